@@ -1,0 +1,37 @@
+# Everything sets itself up: a virtual environment in .venv, made by the first target that needs it.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+
+.PHONY: demo test check fmt clean help
+
+help: ## what there is
+	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 10
+
+$(READY): pyproject.toml
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade 'pip>=25.1'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable . --group dev
+	@touch $(READY)
+
+demo: $(READY) ## check an example record and show what Cleo says
+	$(BIN)/cleo check examples/club-night.cleo
+	@echo; echo "The same table on a worse evening, with its slips:"; echo
+	-$(BIN)/cleo check examples/slips.cleo
+
+test: $(READY) ## lint, format, types, layers and all tests
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+	$(BIN)/pytest -n auto
+
+fmt: $(READY) ## put the code in order
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+
+
+clean: ## forget the virtual environment and the caches
+	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis

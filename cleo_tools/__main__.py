@@ -1,0 +1,6 @@
+"""`python -m cleo_tools`."""
+
+from cleo_tools.cli import main
+
+if __name__ == "__main__":
+    main()

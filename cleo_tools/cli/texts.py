@@ -1,0 +1,65 @@
+"""Where texts come from: files, folders, standard input; and why some cannot be read."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import click
+
+from cleo_tools.games import GAMES
+from cleo_tools.notation.read import Reading, read
+from cleo_tools.source import Source
+
+LARGEST = 8 * 1024 * 1024
+
+
+class Unreadable(click.ClickException):
+    """A text that is no record at all."""
+
+    exit_code = 2
+
+
+def load(path: str) -> Source:
+    """Return the text of a file, or of standard input for `-`."""
+    name = "standard input" if path == "-" else path
+    try:
+        if path == "-":
+            data = sys.stdin.buffer.read(LARGEST + 1)
+        else:
+            with Path(path).open("rb") as file:
+                data = file.read(LARGEST + 1)
+    except OSError as problem:
+        raise Unreadable(f"{name}: {problem.strerror or problem}") from None
+    return Source(name, decode(data, name))
+
+
+def decode(data: bytes, name: str) -> str:
+    """Return bytes as text, or say why they are none."""
+    if len(data) > LARGEST:
+        raise Unreadable(f"{name}: larger than 8 MB; the record of a long game has 20 KB")
+    if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
+        raise Unreadable(f"{name}: written in UTF-16; save it as UTF-8")
+    if b"\0" in data:
+        raise Unreadable(f"{name}: not a text (it has a NUL byte at {data.index(0)})")
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as problem:
+        line = data.count(b"\n", 0, problem.start) + 1
+        raise Unreadable(f"{name}: not UTF-8 (line {line}, byte {problem.start}); save it as UTF-8") from None
+    if not text.strip():
+        raise Unreadable(f"{name}: empty")
+    return text.replace("\r\n", "\n").replace("\r", "\n")
+
+
+def reading(source: Source, lang: str | None) -> Reading:
+    """Return what a text says."""
+    return read(source, GAMES["cleopatra"], lang)
+
+
+def paths(given: tuple[str, ...]) -> Iterator[str]:
+    """Yield files, and the records in folders."""
+    for path in given:
+        if path != "-" and Path(path).is_dir():
+            yield from sorted(str(file) for file in Path(path).rglob("*.cleo"))
+        else:
+            yield path

@@ -1,0 +1,17 @@
+"""Cleopatra and the Society of Architects."""
+
+from cleo_tools.games.cleopatra import moves
+from cleo_tools.games.cleopatra.reading import BUILD
+from cleo_tools.games.cleopatra.words import TABLES
+from cleo_tools.notation.read import Dialect
+
+CODES = {**moves.RESOURCES, **moves.DOUBLES, "TROMPE": "T", "MERCHANT": "N"}
+CLEOPATRA = Dialect(
+    game="cleopatra",
+    grammar="moves.lark",
+    build=BUILD,
+    words=TABLES,
+    codes=CODES,
+    setup=moves.SETUP,
+    close=moves.ENDING,
+)

@@ -1,0 +1,1 @@
+"""The notation: text to record and back, in five languages."""

@@ -1,0 +1,377 @@
+"""A whole record: from text to lines, turns and clauses. A slip spoils only its own clause."""
+
+import re
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from itertools import pairwise
+from typing import Any
+
+from attrs import evolve, field, frozen
+
+from cleo_tools.diagnostics import Diagnostic
+from cleo_tools.notation import record as r
+from cleo_tools.notation import slips
+from cleo_tools.notation.parse import Grammar, Slip, Stuck, Unit
+from cleo_tools.notation.players import Roster
+from cleo_tools.notation.vocabulary import LANGUAGES, Vocabulary, fold
+from cleo_tools.notation.words import TABLES
+from cleo_tools.source import Extent, Source, Span
+
+MOST_SLIPS = 200
+_MEMO = 50_000
+_QUOTES = str.maketrans({"“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "\t": " ", "\u00a0": " ", "\u202f": " "})
+_LANG = re.compile(r"(?im)^\s*lang\s+([a-z]+)\b")
+_HEAD = re.compile(r"\s*(?P<number>[0-9]+)?\s*[.)]?\s*(?P<name>\"(?:\\.|[^\"\\])*\"|[^:;\"]*?)\s*:")
+_NUMBERED = re.compile(r"\s*([0-9]+)[.)]?(?:\s+|$)")
+
+
+@frozen
+class Dialect:
+    """What a game adds to the notation: its grammar, words, codes and the classes of its lines."""
+
+    game: str
+    grammar: str
+    build: Mapping[str, Callable[..., Any]] = field(repr=False, hash=False, eq=False)
+    words: Mapping[str, Mapping[str, str]] = field(repr=False, hash=False, eq=False)
+    codes: Mapping[str, str] = field(repr=False, hash=False, eq=False)
+    setup: tuple[type, ...] = ()
+    close: tuple[type, ...] = ()
+
+    def vocabulary(self, lang: str) -> Vocabulary:
+        """Return the words of a language."""
+        return _vocabulary(self, lang)
+
+
+@lru_cache
+def _vocabulary(dialect: Dialect, lang: str) -> Vocabulary:
+    return Vocabulary(lang, {**TABLES[lang], **dialect.words[lang]}, dialect.codes)
+
+
+@lru_cache
+def _grammar(dialect: Dialect) -> Grammar:
+    return Grammar(dialect.grammar, dialect.build)
+
+
+@lru_cache
+def _memo(dialect: Dialect, lang: str) -> dict[tuple[str, str], Any]:
+    """Return what clauses without names said before: most of a record is the same few clauses."""
+    del dialect, lang
+    return {}
+
+
+@frozen
+class Reading:
+    """What came of reading a text: the record, and the slips."""
+
+    source: Source
+    record: r.Record
+    slips: tuple[Diagnostic, ...]
+    skipped: int = 0
+
+    @property
+    def complete(self) -> bool:
+        """Whether every word of the text is in the record."""
+        return not any(slip.code in slips.UNREAD for slip in self.slips)
+
+
+def read(source: Source, dialect: Dialect, lang: str | None = None) -> Reading:
+    """Read a record."""
+    reader = _Reader(source, dialect, lang)
+    reader.run()
+    return reader.reading()
+
+
+class _Reader:
+    """Goes through the lines once and collects entries, clauses and slips."""
+
+    def __init__(self, source: Source, dialect: Dialect, lang: str | None) -> None:
+        self.source = source
+        self.dialect = dialect
+        declared = _LANG.search(source.text)
+        code = lang or (declared[1].lower() if declared else "en")
+        self.lang = code if code in LANGUAGES else "en"
+        self.vocabulary = dialect.vocabulary(self.lang)
+        self.grammar = _grammar(dialect)
+        self.memo = _memo(dialect, self.lang)
+        self.named: dict[tuple[str, str], Any] = {}
+        self.roster: Roster | None = None
+        self.found: list[Diagnostic] = []
+        self.skipped = 0
+        self.sections: dict[str, list[r.Entry]] = {
+            "header": [],
+            "setup": [],
+            "play": [],
+            "close": [],
+        }
+        self.before: list[str | None] = []
+        self.turn: r.Entry | None = None
+        self.clauses: list[r.Clause] = []
+        self.once: dict[type, Span] = {}
+        self.last_number: tuple[int, Span] | None = None
+
+    def slip(self, code: str, span: Span, *related: Span, **facts: str) -> None:
+        """Note a slip."""
+        if len(self.found) < MOST_SLIPS:
+            self.found.append(Diagnostic(code, span, facts, related))
+        else:
+            self.skipped += 1
+
+    def run(self) -> None:
+        """Go through the lines."""
+        for number, line in enumerate(self.source.text.split("\n"), 1):
+            self.line(number, line.rstrip("\r"))
+        self.close_turn()
+        if self.roster is None and (self.sections["play"] or self.sections["setup"]):
+            self.slip("N106", Span(1, 1, 1))
+
+    def reading(self) -> Reading:
+        """Return what was collected."""
+        tail = tuple(self.before)
+        while tail and tail[-1] is None:
+            tail = tail[:-1]
+        record = r.Record(**{name: tuple(found) for name, found in self.sections.items()}, tail=tail)
+        ordered = sorted(self.found, key=lambda slip: (slip.span.line, slip.span.column))
+        return Reading(self.source, record, tuple(ordered), self.skipped)
+
+    def line(self, number: int, raw: str) -> None:
+        """Read one line."""
+        text, note = _comment(raw.translate(_QUOTES))
+        if not text.strip():
+            self.before.append(note)
+            return
+        if text.count('"') % 2 and _open_quote(text) is not None:
+            column = _open_quote(text) or 0
+            self.slip("N110", Span(number, column + 1, len(text.rstrip()) - column))
+            return
+        indent = len(text) - len(text.lstrip())
+        head = self.head(text)
+        if head:
+            self.open_turn(number, text, head, note)
+        elif indent and self.turn is not None:
+            self.add_clauses(number, text, 0, note)
+        else:
+            self.entry(number, text, note)
+
+    # Turns.
+
+    def head(self, text: str) -> tuple[str | None, str, int, int] | None:
+        """Return number, name, where the name stands and where the clauses begin, of a line that opens a turn."""
+        match = _HEAD.match(text)
+        numbered = _NUMBERED.match(text)
+        if match and (numbered or self.starts_turn(match["name"], text)):
+            return match["number"], match["name"], match.start("name"), match.end()
+        if numbered and self.roster is not None:
+            found = self.roster.longest(text, numbered.end())
+            if found:
+                return numbered[1], found[0], numbered.end(), -found[1]
+        return None
+
+    def starts_turn(self, name: str, text: str) -> bool:
+        """Return whether a name and a colon without a number open a turn."""
+        if self.roster is None or not name or text[0].isspace():
+            return False
+        if self.roster.find(name.strip('"')) is not None:
+            return True
+        return not self.vocabulary.keys.get(fold(name.split(maxsplit=1)[0]))
+
+    def open_turn(self, number: int, text: str, head: tuple[str | None, str, int, int], note: str | None) -> None:
+        """Begin a turn, and read the clauses on its first line."""
+        self.close_turn()
+        written, name, at, start = head
+        if start < 0:
+            start = -start
+            self.slip("N201", Span(number, start + 1, 1), name=name)
+        span = Span(number, at + 1, max(1, len(name)))
+        bare = name[1:-1].replace('\\"', '"') if name.startswith('"') else name
+        player = self.roster.find(bare) if self.roster else bare
+        if not bare:
+            self.slip("N203", Span(number, 1, start))
+        elif player is None:
+            names = self.roster.names if self.roster else ()
+            self.slip("N202", span, name=bare, hint=slips.closest(bare, names))
+        self.number(int(written[:9]) if written else None, Span(number, 1, len(written or "") or 1))
+        turn = r.Turn(self.last_number[0] if self.last_number else 1, r.Name(player or bare), ())
+        self.turn = r.Entry(turn, span, self.take_before(), note)
+        if self.sections["close"]:
+            self.slip("N206", span, self.sections["close"][0].span, name=bare)
+        self.add_clauses(number, text, start, None)
+
+    def number(self, written: int | None, span: Span) -> None:
+        """Compare a turn's number with the one before."""
+        last, where = self.last_number or (0, span)
+        number = written if written is not None else last + 1
+        if self.last_number and number <= last:
+            code = "N204"
+        elif number > last + 1:
+            code = "N205"
+        else:
+            code = ""
+        if code:
+            self.slip(code, span, where, number=str(number), expected=str(last + 1))
+        self.last_number = (number, span)
+
+    def close_turn(self) -> None:
+        """Put the turn away that was open."""
+        if self.turn is None:
+            return
+        turn = evolve(self.turn.body, clauses=tuple(self.clauses))
+        if not self.clauses and not any(d.span.line >= self.turn.span.line for d in self.found):
+            self.slip("N207", self.turn.span, name=turn.player.text)
+        self.sections["play"].append(evolve(self.turn, body=turn))
+        self.turn, self.clauses = None, []
+
+    def add_clauses(self, number: int, text: str, start: int, note: str | None) -> None:
+        """Read the clauses of a line."""
+        added = len(self.clauses)
+        for begin, stop in _pieces(text, start):
+            piece = text[begin:stop].strip()
+            if piece:
+                span = Span(number, text.index(piece, begin) + 1, len(piece))
+                move = self.unit("clause", piece, span)
+                if move is not None:
+                    self.clauses.append(r.Clause(move, span, self.take_before()))
+        if note is not None:
+            if len(self.clauses) > added:
+                self.clauses[-1] = evolve(self.clauses[-1], note=note)
+            else:
+                self.before.append(note)
+
+    def take_before(self) -> tuple[str | None, ...]:
+        """Return the comments collected so far, and forget them."""
+        if not self.before:
+            return ()
+        before, self.before = tuple(self.before), []
+        return before
+
+    # Lines that are not turns.
+
+    def entry(self, number: int, text: str, note: str | None) -> None:
+        """Read a line of the header, the setup, an audit or the end."""
+        indent = len(text) - len(text.lstrip())
+        text = text.strip().rstrip(";").rstrip()
+        span = Span(number, indent + 1, len(text))
+        if self.turn is not None and self.is_clause(text):
+            self.slip("N208", span)
+            self.add_clauses(number, " " * indent + text, 0, note)
+            return
+        body = self.unit("entry", text, span)
+        if body is None:
+            return
+        self.close_turn()
+        section = self.section(body, span)
+        entry = r.Entry(body, span, self.take_before(), note)
+        self.sections[section].append(entry)
+
+    def is_clause(self, text: str) -> bool:
+        """Return whether a line makes sense only inside a turn."""
+        try:
+            self.grammar.read("entry", Unit(text, self.vocabulary, self.roster))
+        except (Slip, Stuck):
+            try:
+                self.grammar.read("clause", Unit(text, self.vocabulary, self.roster))
+            except (Slip, Stuck):
+                return False
+            return True
+        return False
+
+    def section(self, body: Any, span: Span) -> str:
+        """Return where a line belongs; say so where it stands elsewhere."""
+        if isinstance(body, r.HEADER):
+            self.header(body, span)
+            place = "header"
+        elif isinstance(body, self.dialect.setup):
+            place = "setup"
+        elif isinstance(body, (*r.CLOSE, *self.dialect.close)) or self.sections["close"]:
+            place = "close"
+        else:
+            place = "play"
+        names = list(self.sections)
+        later = next((n for n in names[names.index(place) + 1 :] if self.sections[n]), None)
+        if later:
+            self.slip("N109", span, self.sections[later][0].span, place=place, later=later)
+        return place
+
+    def header(self, body: Any, span: Span) -> None:
+        """Take note of what the header settles."""
+        kind = type(body)
+        if kind in self.once and kind not in (r.Ruling, r.Tag):
+            self.slip("N105", span, self.once[kind])
+        self.once.setdefault(kind, span)
+        match body:
+            case r.Players() if self.roster is None:
+                self.roster = Roster(tuple(name.text for name in body.names))
+            case r.Lang() if body.code not in LANGUAGES:
+                self.slip("N103", span, lang=body.code, known=", ".join(LANGUAGES))
+            case r.GameTag() if body.name != self.dialect.game:
+                self.slip("N102", span, game=body.name, known=self.dialect.game)
+            case r.Edition() if body.key not in ("fr", "de", "it", "pl"):
+                self.slip("N104", span, edition=body.key)
+
+    # Entries and clauses.
+
+    def unit(self, start: str, text: str, span: Span) -> Any:
+        """Return what an entry or clause says, or None and a slip."""
+        key = (start, text)
+        said = self.memo.get(key) or self.named.get(key)
+        if said is not None:
+            return said
+        declaring = start == "entry" and self.roster is None
+        unit = Unit(text, self.vocabulary, None if declaring else self.roster or Roster(()))
+        if declaring and not self.declares(text):
+            unit = evolve(unit, roster=Roster(()))
+        try:
+            said = self.grammar.read(start, unit)
+        except Slip as slip:
+            at = slip.at or Extent(0, span.length)
+            self.slip(slip.code, at.within(span), **slip.facts)
+            return None
+        except Stuck as stuck:
+            code, at, facts = slips.explain(stuck, unit, start, self.dialect)
+            self.slip(code, at.within(span), **facts)
+            return None
+        memo = self.named if unit.asked else self.memo
+        if len(memo) >= _MEMO:
+            memo.clear()
+        memo[key] = said
+        return said
+
+    def declares(self, text: str) -> bool:
+        """Return whether this is the line that names the players."""
+        words = text.split(None, 1)
+        return "PLAYERS" in self.vocabulary.keys.get(fold(words[0]), ())
+
+
+def _comment(line: str) -> tuple[str, str | None]:
+    """Return the line without its comment, and the comment."""
+    if "#" not in line:
+        return line, None
+    inside = False
+    for index, mark in enumerate(line):
+        if mark == '"' and (index == 0 or line[index - 1] != "\\"):
+            inside = not inside
+        elif mark == "#" and not inside:
+            return line[:index], line[index + 1 :].removeprefix(" ").rstrip()
+    return line, None
+
+
+def _open_quote(line: str) -> int | None:
+    """Return where a quotation mark stands that nothing closes."""
+    start = None
+    for index, mark in enumerate(line):
+        if mark == '"' and (index == 0 or line[index - 1] != "\\"):
+            start = index if start is None else None
+    return start
+
+
+def _pieces(text: str, start: int) -> list[tuple[int, int]]:
+    """Return where the clauses of a line stand: between semicolons outside quotation marks."""
+    stops = [start - 1]
+    inside = False
+    for index in range(start, len(text)):
+        mark = text[index]
+        if mark == '"' and text[index - 1 : index] != "\\":
+            inside = not inside
+        elif mark == ";" and not inside:
+            stops.append(index)
+    stops.append(len(text))
+    return [(begin + 1, stop) for begin, stop in pairwise(stops)]

@@ -1,0 +1,26 @@
+"""German words that every game's record shares; the first spelling is the one written."""
+
+WORDS = {
+    "CLEO": "cleo",
+    "GAME": "spiel",
+    "LANG": "lang",
+    "EDITION": "ausgabe edition",
+    "RULE": "regel",
+    "BOARD": "spielplan plan brett",
+    "EVENT": "veranstaltung anlass turnier",
+    "PLACE": "ort",
+    "DATE": "datum",
+    "ROUND": "runde",
+    "TABLE": "tisch",
+    "RECORDER": "protokollant protokollantin protokollführer protokollfuehrer",
+    "SOURCE": "quelle",
+    "PLAYERS": "spieler spielerinnen",
+    "LET": "lass lassen",
+    "STAND": "stehen gelten",
+    "END": "ende",
+    "WINNER": "sieger siegerin gewinner gewinnerin",
+    "RANKING": "rangliste rangfolge",
+    "NOBODY": "niemand keiner",
+    "CHECK": "prüfen pruefen prüfung pruefung",
+    "SCORE": "wertung punkte",
+}

@@ -1,0 +1,26 @@
+"""English words that every game's record shares; the first spelling is the one written."""
+
+WORDS = {
+    "CLEO": "cleo",
+    "GAME": "game",
+    "LANG": "lang",
+    "EDITION": "edition",
+    "RULE": "rule",
+    "BOARD": "board",
+    "EVENT": "event",
+    "PLACE": "place",
+    "DATE": "date",
+    "ROUND": "round",
+    "TABLE": "table",
+    "RECORDER": "recorder",
+    "SOURCE": "source",
+    "PLAYERS": "players",
+    "LET": "let",
+    "STAND": "stand",
+    "END": "end",
+    "WINNER": "winner",
+    "RANKING": "ranking",
+    "NOBODY": "nobody",
+    "CHECK": "check",
+    "SCORE": "score",
+}

@@ -1,0 +1,26 @@
+"""French words that every game's record shares; the first spelling is the one written."""
+
+WORDS = {
+    "CLEO": "cleo",
+    "GAME": "jeu",
+    "LANG": "lang",
+    "EDITION": "édition",
+    "RULE": "règle",
+    "BOARD": "plateau",
+    "EVENT": "événement tournoi",
+    "PLACE": "lieu",
+    "DATE": "date",
+    "ROUND": "ronde manche",
+    "TABLE": "table",
+    "RECORDER": "secrétaire notateur notatrice",
+    "SOURCE": "source",
+    "PLAYERS": "joueurs joueuses",
+    "LET": "laisser laisse",
+    "STAND": "passer passe",
+    "END": "fin",
+    "WINNER": "vainqueur vainqueurs gagnant gagnante gagnants gagnantes",
+    "RANKING": "classement",
+    "NOBODY": "personne aucun",
+    "CHECK": "vérifier vérifie vérification contrôle",
+    "SCORE": "score décompte",
+}

@@ -1,0 +1,26 @@
+"""Italian words that every game's record shares; the first spelling is the one written."""
+
+WORDS = {
+    "CLEO": "cleo",
+    "GAME": "gioco",
+    "LANG": "lang",
+    "EDITION": "edizione",
+    "RULE": "regola",
+    "BOARD": "tabellone plancia",
+    "EVENT": "evento torneo",
+    "PLACE": "luogo",
+    "DATE": "data",
+    "ROUND": "turno",
+    "TABLE": "tavolo",
+    "RECORDER": "segretario segretaria verbalista",
+    "SOURCE": "fonte",
+    "PLAYERS": "giocatori giocatrici",
+    "LET": "lascia lasciare lasciar",
+    "STAND": "correre passare",
+    "END": "fine",
+    "WINNER": "vincitore vincitrice vincitori vincitrici",
+    "RANKING": "classifica",
+    "NOBODY": "nessuno nessuna",
+    "CHECK": "verifica verificare controlla controllo",
+    "SCORE": "punteggio punti",
+}

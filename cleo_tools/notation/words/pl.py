@@ -1,0 +1,26 @@
+"""Polish words that every game's record shares; the first spelling is the one written."""
+
+WORDS = {
+    "CLEO": "cleo",
+    "GAME": "gra",
+    "LANG": "lang",
+    "EDITION": "edycja wydanie",
+    "RULE": "zasada reguła",
+    "BOARD": "plansza",
+    "EVENT": "wydarzenie turniej",
+    "PLACE": "miejsce",
+    "DATE": "data",
+    "ROUND": "runda",
+    "TABLE": "stół stolik",
+    "RECORDER": "protokolant protokolantka",
+    "SOURCE": "źródło",
+    "PLAYERS": "gracze graczki",
+    "LET": "niech",
+    "STAND": "zostanie będzie",
+    "END": "koniec koniec-gry",
+    "WINNER": "zwycięzca zwyciężczyni zwycięzcy",
+    "RANKING": "klasyfikacja ranking",
+    "NOBODY": "nikt",
+    "CHECK": "kontrola sprawdza sprawdź sprawdzić",
+    "SCORE": "wynik punktacja",
+}

@@ -1,0 +1,1 @@
+"""Findings shown: one module a format."""
