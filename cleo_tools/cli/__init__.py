@@ -8,6 +8,7 @@ import click
 
 _COMMANDS = {
     "check": "point out what is wrong with a record",
+    "fmt": "put records into canonical form",
 }
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from cleo_tools.notation.vocabulary import Vocabulary, fold
 
 _SPACES = re.compile(r"\s+")
+_CODE = re.compile(r"[a-z][0-9]*")
 _PLAIN = re.compile(r"(?!\d)[^\s:;,#=|()\"“”„«»\\?*]+( (?!\d)[^\s:;,#=|()\"“”„«»\\?*]+)*")
 
 
@@ -55,7 +56,7 @@ def written(name: str, names: tuple[str, ...], vocabulary: Vocabulary) -> str:
     """Return a name as a record has it: in quotation marks only where it could be misread."""
     words = name.split(" ")
     crowded = any(other != name and (fold(other).split()[:1] == fold(name).split()[:1]) for other in names)
-    taken = any(fold(word) in vocabulary.keys or len(fold(word)) == 1 for word in words)
+    taken = any(fold(word) in vocabulary.keys or _CODE.fullmatch(fold(word)) for word in words)
     if _PLAIN.fullmatch(name) and not crowded and not taken:
         return name
     return quoted(name)

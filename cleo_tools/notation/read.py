@@ -1,9 +1,8 @@
 """A whole record: from text to lines, turns and clauses. A slip spoils only its own clause."""
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
-from itertools import pairwise
 from typing import Any
 
 from attrs import evolve, field, frozen
@@ -11,7 +10,7 @@ from attrs import evolve, field, frozen
 from cleo_tools.diagnostics import Diagnostic
 from cleo_tools.notation import record as r
 from cleo_tools.notation import slips
-from cleo_tools.notation.parse import Grammar, Slip, Stuck, Unit
+from cleo_tools.notation.parse import Grammar, Slip, Stuck, Unit, unquoted
 from cleo_tools.notation.players import Roster
 from cleo_tools.notation.vocabulary import LANGUAGES, Vocabulary, fold
 from cleo_tools.notation.words import TABLES
@@ -19,7 +18,9 @@ from cleo_tools.source import Extent, Source, Span
 
 MOST_SLIPS = 200
 _MEMO = 50_000
-_QUOTES = str.maketrans({"“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "\t": " ", "\u00a0": " ", "\u202f": " "})
+_SPECIAL = re.compile(r"[\"“„«#]|[^\S ]")
+_CLOSING = {'"': '"', "“": "”", "„": "“”", "«": "»"}
+_SEMICOLON = re.compile(r'"(?:\\.|[^"\\])*"|;')
 _LANG = re.compile(r"(?im)^\s*lang\s+([a-z]+)\b")
 _HEAD = re.compile(r"\s*(?P<number>[0-9]+)?\s*[.)]?\s*(?P<name>\"(?:\\.|[^\"\\])*\"|[^:;\"]*?)\s*:")
 _NUMBERED = re.compile(r"\s*([0-9]+)[.)]?(?:\s+|$)")
@@ -34,6 +35,7 @@ class Dialect:
     build: Mapping[str, Callable[..., Any]] = field(repr=False, hash=False, eq=False)
     words: Mapping[str, Mapping[str, str]] = field(repr=False, hash=False, eq=False)
     codes: Mapping[str, str] = field(repr=False, hash=False, eq=False)
+    write: Callable[[Any, Any], str] = field(repr=False, hash=False, eq=False)
     setup: tuple[type, ...] = ()
     close: tuple[type, ...] = ()
 
@@ -97,6 +99,7 @@ class _Reader:
         self.roster: Roster | None = None
         self.found: list[Diagnostic] = []
         self.skipped = 0
+        self.names_lost = False
         self.sections: dict[str, list[r.Entry]] = {
             "header": [],
             "setup": [],
@@ -110,7 +113,9 @@ class _Reader:
         self.last_number: tuple[int, Span] | None = None
 
     def slip(self, code: str, span: Span, *related: Span, **facts: str) -> None:
-        """Note a slip."""
+        """Note a slip, unless it only follows from a `players` line that could not be read."""
+        if self.names_lost and code in slips.ABOUT_NAMES:
+            return
         if len(self.found) < MOST_SLIPS:
             self.found.append(Diagnostic(code, span, facts, related))
         else:
@@ -135,13 +140,12 @@ class _Reader:
 
     def line(self, number: int, raw: str) -> None:
         """Read one line."""
-        text, note = _comment(raw.translate(_QUOTES))
+        text, note, opened = _split(raw)
         if not text.strip():
             self.before.append(note)
             return
-        if text.count('"') % 2 and _open_quote(text) is not None:
-            column = _open_quote(text) or 0
-            self.slip("N110", Span(number, column + 1, len(text.rstrip()) - column))
+        if opened is not None:
+            self.slip("N110", Span(number, opened + 1, len(text.rstrip()) - opened))
             return
         indent = len(text) - len(text.lstrip())
         head = self.head(text)
@@ -170,7 +174,7 @@ class _Reader:
         """Return whether a name and a colon without a number open a turn."""
         if self.roster is None or not name or text[0].isspace():
             return False
-        if self.roster.find(name.strip('"')) is not None:
+        if name.startswith('"') or self.roster.find(name) is not None:
             return True
         return not self.vocabulary.keys.get(fold(name.split(maxsplit=1)[0]))
 
@@ -182,7 +186,7 @@ class _Reader:
             start = -start
             self.slip("N201", Span(number, start + 1, 1), name=name)
         span = Span(number, at + 1, max(1, len(name)))
-        bare = name[1:-1].replace('\\"', '"') if name.startswith('"') else name
+        bare = unquoted(name[1:-1]) if name.startswith('"') else name
         player = self.roster.find(bare) if self.roster else bare
         if not bare:
             self.slip("N203", Span(number, 1, start))
@@ -322,10 +326,12 @@ class _Reader:
         try:
             said = self.grammar.read(start, unit)
         except Slip as slip:
+            self.names_lost |= unit.roster is None
             at = slip.at or Extent(0, span.length)
             self.slip(slip.code, at.within(span), **slip.facts)
             return None
         except Stuck as stuck:
+            self.names_lost |= unit.roster is None
             code, at, facts = slips.explain(stuck, unit, start, self.dialect)
             self.slip(code, at.within(span), **facts)
             return None
@@ -341,37 +347,34 @@ class _Reader:
         return "PLAYERS" in self.vocabulary.keys.get(fold(words[0]), ())
 
 
-def _comment(line: str) -> tuple[str, str | None]:
-    """Return the line without its comment, and the comment."""
-    if "#" not in line:
-        return line, None
-    inside = False
-    for index, mark in enumerate(line):
-        if mark == '"' and (index == 0 or line[index - 1] != "\\"):
-            inside = not inside
-        elif mark == "#" and not inside:
-            return line[:index], line[index + 1 :].removeprefix(" ").rstrip()
-    return line, None
+def _split(raw: str) -> tuple[str, str | None, int | None]:
+    """Return a line in plain marks, its comment, and where a quotation mark stands that nothing closes.
+
+    Marks are replaced one for one, so that columns stay; what stands between quotation marks stays as it is.
+    """
+    if _SPECIAL.search(raw) is None:
+        return raw, None, None
+    marks = list(raw)
+    closing, opened, escaped = "", None, False
+    for index, mark in enumerate(raw):
+        if closing:
+            if mark in closing and not escaped:
+                marks[index], closing, opened = '"', "", None
+            escaped = mark == "\\" and not escaped
+        elif mark in _CLOSING:
+            marks[index], closing, opened, escaped = '"', _CLOSING[mark], index, False
+        elif mark == "#":
+            return "".join(marks[:index]), raw[index + 1 :].removeprefix(" ").rstrip(), opened
+        elif mark.isspace():
+            marks[index] = " "
+    return "".join(marks), None, opened
 
 
-def _open_quote(line: str) -> int | None:
-    """Return where a quotation mark stands that nothing closes."""
-    start = None
-    for index, mark in enumerate(line):
-        if mark == '"' and (index == 0 or line[index - 1] != "\\"):
-            start = index if start is None else None
-    return start
-
-
-def _pieces(text: str, start: int) -> list[tuple[int, int]]:
-    """Return where the clauses of a line stand: between semicolons outside quotation marks."""
-    stops = [start - 1]
-    inside = False
-    for index in range(start, len(text)):
-        mark = text[index]
-        if mark == '"' and text[index - 1 : index] != "\\":
-            inside = not inside
-        elif mark == ";" and not inside:
-            stops.append(index)
-    stops.append(len(text))
-    return [(begin + 1, stop) for begin, stop in pairwise(stops)]
+def _pieces(text: str, start: int) -> Iterator[tuple[int, int]]:
+    """Yield where the clauses of a line stand: between semicolons outside quotation marks."""
+    begin = start
+    for match in _SEMICOLON.finditer(text, start):
+        if match[0] == ";":
+            yield begin, match.start()
+            begin = match.end()
+    yield begin, len(text)

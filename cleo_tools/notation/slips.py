@@ -108,6 +108,7 @@ UNREAD = frozenset(MESSAGES) - {
     "N207",
     "N208",
 }
+ABOUT_NAMES = frozenset({"N106", "N202", "N303"})
 _PHRASES = {
     "INT": "a number",
     "SIGNED": "a number such as -3",

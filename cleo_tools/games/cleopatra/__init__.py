@@ -3,6 +3,7 @@
 from cleo_tools.games.cleopatra import moves
 from cleo_tools.games.cleopatra.reading import BUILD
 from cleo_tools.games.cleopatra.words import TABLES
+from cleo_tools.games.cleopatra.writing import write
 from cleo_tools.notation.read import Dialect
 
 CODES = {**moves.RESOURCES, **moves.DOUBLES, "TROMPE": "T", "MERCHANT": "N"}
@@ -12,6 +13,7 @@ CLEOPATRA = Dialect(
     build=BUILD,
     words=TABLES,
     codes=CODES,
+    write=write,
     setup=moves.SETUP,
     close=moves.ENDING,
 )
