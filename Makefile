@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: demo test check fmt clean help
+.PHONY: demo test bless fmt bench clean help
 
 help: ## what there is
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 10
@@ -27,11 +27,17 @@ test: $(READY) ## lint, format, types, layers and all tests
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/pytest -n auto
 
+bless: $(READY) ## accept the reports of tests/cases and the schema as they are now
+	CLEO_BLESS=1 $(BIN)/pytest -n auto tests/test_cases.py tests/notation/test_interchange.py
+
 fmt: $(READY) ## put the code in order
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
 
+
+bench: $(READY) ## how fast records are read, beside a plain Lark parse
+	$(BIN)/python benchmarks/reading.py
 
 clean: ## forget the virtual environment and the caches
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis

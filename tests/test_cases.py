@@ -4,10 +4,19 @@ from pathlib import Path
 import pytest
 from records import report
 
-from cleo_tools.notation import slips
+from cleo_tools.notation.messages import MESSAGES
 
 CASES = sorted((Path(__file__).parent / "cases").glob("*.cleo"))
 BLESS = os.environ.get("CLEO_BLESS") == "1"
+
+FINE = {
+    "an accent in the game's name": "game Cléopatra\nplayers Anna\n1 Anna: keep",
+    "blanks around a stand-in": "players Anna\n1 Anna: quarry; build wall w1; pay A T = L",
+    "lines of semicolons": ";\nplayers Anna\n;\n1 Anna: keep;\n;",
+    "an indented turn": "players Anna, Bruno\n1 Anna: market 2\n  Bruno: market 1",
+    "a player called like a measure": 'players Pile, Anna\n1 Anna: keep\ncheck pile 3\ncheck "Pile" talents 2',
+    "a comment behind lang": "lang # none yet\nfr = 1".partition("#")[2] and "players Anna\n1 Anna: keep",
+}
 
 
 def _code(path: Path) -> str:
@@ -33,7 +42,7 @@ def test_a_case_is_named_after_a_code_it_shows(path: Path) -> None:
     assert f"[{_code(path)}]" in _report(path)
 
 
-@pytest.mark.parametrize("code", slips.MESSAGES)
+@pytest.mark.parametrize("code", MESSAGES)
 def test_every_code_has_a_case(code: str) -> None:
     assert any(f"[{code}]" in _report(path) for path in CASES if _code(path) == code)
 
@@ -42,3 +51,8 @@ def test_every_report_has_its_record() -> None:
     reports = (Path(__file__).parent / "cases").glob("*.txt")
 
     assert {path.stem for path in reports} == {path.stem for path in CASES}
+
+
+@pytest.mark.parametrize("text", FINE.values(), ids=FINE)
+def test_what_is_clear_is_no_slip(text: str) -> None:
+    assert not report(text)

@@ -9,6 +9,7 @@ import click
 _COMMANDS = {
     "check": "point out what is wrong with a record",
     "fmt": "put records into canonical form",
+    "convert": "turn a record into JSON, or JSON into a record",
 }
 
 

@@ -1,8 +1,6 @@
 """`cleo fmt`: records in canonical form."""
 
 import difflib
-import os
-import tempfile
 from pathlib import Path
 
 import click
@@ -42,7 +40,7 @@ def command(files: tuple[str, ...], *, check: bool, diff: bool, style: str, lang
         elif path == "-" and not check:
             click.echo(text, nl=False)
         elif changed and not check:
-            _replace(Path(path), text)
+            texts.replace(Path(path), text)
             click.echo(f"{path}: rewritten", err=True)
         if changed and check:
             click.echo(f"{path}: would be rewritten", err=True)
@@ -64,19 +62,3 @@ def _formatted(source: Source, style: str, lang: str | None) -> str:
 def _diff(source: Source, text: str) -> list[str]:
     old, new = source.text.splitlines(keepends=True), text.splitlines(keepends=True)
     return list(difflib.unified_diff(old, new, source.name, f"{source.name} (formatted)"))
-
-
-def _replace(path: Path, text: str) -> None:
-    """Write a file so that an interruption leaves the old one or the new one, never half."""
-    real = path.resolve()
-    handle, name = tempfile.mkstemp(dir=real.parent, prefix=f".{real.name}.")
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        Path(name).chmod(real.stat().st_mode & 0o777)
-        Path(name).replace(real)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise

@@ -1,6 +1,8 @@
 """Where texts come from: files, folders, standard input; and why some cannot be read."""
 
+import os
 import sys
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -63,3 +65,22 @@ def paths(given: tuple[str, ...]) -> Iterator[str]:
             yield from sorted(str(file) for file in Path(path).rglob("*.cleo"))
         else:
             yield path
+
+
+def replace(path: Path, text: str) -> None:
+    """Write a file so that an interruption leaves the old one or the new one, never half."""
+    real = path.resolve()
+    try:
+        handle, name = tempfile.mkstemp(dir=real.parent, prefix=f".{real.name}.")
+    except OSError as problem:
+        raise Unreadable(f"{path}: cannot be written ({problem.strerror})") from None
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).chmod(real.stat().st_mode & 0o777 if real.exists() else 0o644)
+        Path(name).replace(real)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise

@@ -6,6 +6,7 @@ player may be called Stone.
 
 import re
 from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
 from types import SimpleNamespace
 from typing import Any
 
@@ -14,7 +15,7 @@ from lark import Lark, Token, UnexpectedInput
 from lark.lexer import Lexer
 
 from cleo_tools.notation import record as r
-from cleo_tools.notation.players import Roster
+from cleo_tools.notation.players import Roster, word_ends
 from cleo_tools.notation.vocabulary import Vocabulary, fold
 from cleo_tools.resources import folder
 from cleo_tools.source import Extent
@@ -39,11 +40,12 @@ class Word:
 class Slip(Exception):  # noqa: N818 # the writer's slip, not our error
     """A clause that cannot be read, and why."""
 
-    def __init__(self, code: str, at: Extent | None = None, **facts: str) -> None:
-        """Name the code, the place inside the clause, and the facts of the message."""
+    def __init__(self, code: str, at: Extent | None = None, earlier: Extent | None = None, **facts: str) -> None:
+        """Name the code, the place inside the clause, the place that made it so, and the facts of the message."""
         super().__init__(code)
         self.code = code
         self.at = at
+        self.earlier = earlier
         self.facts = facts
 
 
@@ -74,7 +76,9 @@ _QUOTED = re.compile(r'"((?:\\.|[^"\\])*)"')
 _ATOM = re.compile(
     r"(?P<INT>[0-9]+)(?![0-9])|(?P<word>[^\W\d_][\w'’‘ʼ‐‑-]*)|(?P<dots>\.\.\.)|(?P<mark>[=:,;|()?*.+−-])|(?P<other>[^\s]+)"
 )
-_ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.:-]*")
+_ID = re.compile(r"[^\W_][\w.:-]*")
+_RESOURCE_NEXT = re.compile(r"\s*[^\W\d_]")
+_BETWEEN_NAMES = re.compile(r"[,;:=|]")
 _SIGNED = re.compile(r"[+−-]?[0-9]+")
 _CELL = re.compile(r"[a-z][0-9]+", re.IGNORECASE)
 _MARKS = {
@@ -127,7 +131,7 @@ class _Words(Lexer):
         if "TEXT" in wanted:
             return "TEXT", text[position:].strip(), len(text)
         found = _name_at(unit, position) if "NAME" in wanted else None
-        if found:
+        if found and (unit.roster is None or not self._keyword_at(unit, position, wanted)):
             return "NAME", *found
         for kind, pattern in (("ID", _ID), ("VALUE", _ID), ("SIGNED", _SIGNED)):
             match = pattern.match(text, position) if kind in wanted else None
@@ -142,7 +146,8 @@ class _Words(Lexer):
         if kind == "NAME" and unit.roster is not None:
             known = unit.roster.find(value)
             if known is None:
-                raise Slip("N303", Extent(match.start(), len(match[0])), name=value)
+                code = "N303" if unit.roster.names else "N113"
+                raise Slip(code, Extent(match.start(), len(match[0])), name=value)
             value = known
         return kind, value, match.end()
 
@@ -156,7 +161,7 @@ class _Words(Lexer):
             return "ELLIPSIS", value, stop
         if match.lastgroup in ("dots", "mark"):
             kinds = _MARKS.get(value[0], ())
-            if value[0] == "=" and unit.text[stop : stop + 1].isalpha() and "_FOR" in wanted:
+            if value[0] == "=" and _RESOURCE_NEXT.match(unit.text, stop) and "_FOR" in wanted:
                 kinds = ("_FOR",)
             kind = next((k for k in kinds if k in wanted), kinds[0] if kinds else "STRANGE")
             return kind, value[0], position + 1
@@ -164,12 +169,21 @@ class _Words(Lexer):
             return self._word(unit.vocabulary, value, wanted), value, stop
         return "STRANGE", value, stop
 
+    @staticmethod
+    def _keyword(vocabulary: Vocabulary, folded: str, wanted: Mapping[str, Any]) -> str | None:
+        kinds = (kind for key in vocabulary.keys.get(folded, ()) for kind in (key, f"_{key}"))
+        return next((kind for kind in kinds if kind in wanted), None)
+
+    def _keyword_at(self, unit: Unit, position: int, wanted: Mapping[str, Any]) -> str | None:
+        """Return the word that may stand here and that a name would hide: such names are written in quotes."""
+        stop = next(word_ends(unit.text, position, 1), position)
+        return self._keyword(unit.vocabulary, fold(unit.text[position:stop]), wanted)
+
     def _word(self, vocabulary: Vocabulary, value: str, wanted: Mapping[str, Any]) -> str:
         folded = fold(value)
-        for key in vocabulary.keys.get(folded, ()):
-            for kind in (key, f"_{key}"):
-                if kind in wanted:
-                    return kind
+        keyword = self._keyword(vocabulary, folded, wanted)
+        if keyword:
+            return keyword
         if _CELL.fullmatch(folded):
             return next((kind for kind in ("SLOT", "SQUARE") if kind in wanted), "STRANGE")
         if "PIECE" in wanted and len(folded) == 1:
@@ -181,8 +195,8 @@ def _name_at(unit: Unit, position: int) -> tuple[str, int] | None:
     """Return the name that stands here: a known one, or in the line that declares them all up to the comma."""
     if unit.roster is not None:
         return unit.roster.longest(unit.text, position)
-    comma = unit.text.find(",", position)
-    stop = comma if comma >= 0 else len(unit.text)
+    mark = _BETWEEN_NAMES.search(unit.text, position)
+    stop = mark.start() if mark else len(unit.text)
     return (unit.text[position:stop].strip(), stop) if stop > position else None
 
 
@@ -207,11 +221,9 @@ def _names(*names: r.Name) -> tuple[r.Name, ...]:
 
 
 def _players(*names: r.Name) -> r.Players:
-    for index, name in enumerate(names):
+    for name in names:
         if not name.text:
             raise Slip("N108", name.at)
-        if name.text in [other.text for other in names[:index]]:
-            raise Slip("N107", name.at, name=name.text)
     return r.Players(names)
 
 
@@ -223,7 +235,7 @@ def _version(number: Word) -> r.Version:
 
 COMMON: dict[str, Callable[..., Any]] = {
     "version": _version,
-    "game": lambda word: r.GameTag(word.text.lower()),
+    "game": lambda word: r.GameTag(fold(word.text)),
     "lang": lambda word: r.Lang(word.text.lower()),
     "edition": lambda word: r.Edition(word.text.lower()),
     "rule": lambda option, value: r.Ruling(option.text.lower(), value.text.lower()),
@@ -255,6 +267,15 @@ class Grammar:
             maybe_placeholders=True,
             transformer=SimpleNamespace(**callbacks),
         )
+
+    @lru_cache  # noqa: B019 # there is one grammar per game
+    def openings(self, start: str) -> frozenset[str]:
+        """Return the meanings with which an entry or a clause begins."""
+        try:
+            self.read(start, Unit("", Vocabulary("", {}, {}), None))
+        except Stuck as stuck:
+            return stuck.expected
+        return frozenset()
 
     def read(self, start: str, unit: Unit) -> Any:
         """Return what an entry or clause says; raise Slip or Stuck where it says nothing."""

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from cleo_tools.notation.vocabulary import Vocabulary, fold
 
 _SPACES = re.compile(r"\s+")
+_STOPS = re.compile(r"[^\s:;,#=|()\"]+")
 _CODE = re.compile(r"[a-z][0-9]*")
 _PLAIN = re.compile(r"(?!\d)[^\s:;,#=|()\"“”„«»\\?*]+( (?!\d)[^\s:;,#=|()\"“”„«»\\?*]+)*")
 
@@ -32,18 +33,17 @@ class Roster:
     def longest(self, text: str, position: int) -> tuple[str, int] | None:
         """Return the longest declared name that starts here, and where it stops."""
         best = None
-        for stop in _word_ends(text, position, self._words):
+        for stop in word_ends(text, position, self._words):
             name = self.find(text[position:stop])
             if name is not None:
                 best = (name, stop)
         return best
 
 
-def _word_ends(text: str, position: int, most: int) -> Iterator[int]:
+def word_ends(text: str, position: int, most: int) -> Iterator[int]:
     """Yield where the first, second, ... word after a position stops."""
-    stops = re.compile(r"[^\s:;,#=|()\"]+")
     for _ in range(most):
-        match = stops.match(text, position)
+        match = _STOPS.match(text, position)
         if match is None:
             return
         yield match.end()

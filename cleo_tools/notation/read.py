@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
-from typing import Any
+from typing import Any, get_args
 
 from attrs import evolve, field, frozen
 
@@ -21,9 +21,12 @@ _MEMO = 50_000
 _SPECIAL = re.compile(r"[\"“„«#]|[^\S ]")
 _CLOSING = {'"': '"', "“": "”", "„": "“”", "«": "»"}
 _SEMICOLON = re.compile(r'"(?:\\.|[^"\\])*"|;')
-_LANG = re.compile(r"(?im)^\s*lang\s+([a-z]+)\b")
+_LANG = re.compile(r"(?im)^[ \t\u00a0]*lang[ \t\u00a0]+([a-z]+)\b")
 _HEAD = re.compile(r"\s*(?P<number>[0-9]+)?\s*[.)]?\s*(?P<name>\"(?:\\.|[^\"\\])*\"|[^:;\"]*?)\s*:")
-_NUMBERED = re.compile(r"\s*([0-9]+)[.)]?(?:\s+|$)")
+_NUMBERED = re.compile(r"\s*([0-9]+)[.)]?(?:\s+|$|(?=:))")
+_FIRST = re.compile(r"\s*([^\W\d_][\w'’-]*)")
+_EDITIONS = ("fr", "de", "it", "pl")
+_BETWEEN_NAMES = re.compile(r"[,;:=|]")
 
 
 @frozen
@@ -38,6 +41,16 @@ class Dialect:
     write: Callable[[Any, Any], str] = field(repr=False, hash=False, eq=False)
     setup: tuple[type, ...] = ()
     close: tuple[type, ...] = ()
+    audits: tuple[type, ...] = ()
+    move: Any = field(default=None, repr=False, hash=False, eq=False)
+    atoms: Mapping[type, Any] = field(factory=dict, repr=False, hash=False, eq=False)
+    untagged: frozenset[type] = frozenset()
+    refine: Mapping[type, Any] = field(factory=dict, repr=False, hash=False, eq=False)
+
+    @property
+    def moves(self) -> tuple[type, ...]:
+        """The classes of all clauses."""
+        return get_args(self.move)
 
     def vocabulary(self, lang: str) -> Vocabulary:
         """Return the words of a language."""
@@ -109,6 +122,7 @@ class _Reader:
         self.before: list[str | None] = []
         self.turn: r.Entry | None = None
         self.clauses: list[r.Clause] = []
+        self.at_margin = False
         self.once: dict[type, Span] = {}
         self.last_number: tuple[int, Span] | None = None
 
@@ -126,8 +140,9 @@ class _Reader:
         for number, line in enumerate(self.source.text.split("\n"), 1):
             self.line(number, line.rstrip("\r"))
         self.close_turn()
-        if self.roster is None and (self.sections["play"] or self.sections["setup"]):
-            self.slip("N106", Span(1, 1, 1))
+        lines = [entry.span for part in ("setup", "play") for entry in self.sections[part][:1]]
+        if self.roster is None and lines:
+            self.slip("N106", min(lines, key=lambda span: span.line))
 
     def reading(self) -> Reading:
         """Return what was collected."""
@@ -141,11 +156,12 @@ class _Reader:
     def line(self, number: int, raw: str) -> None:
         """Read one line."""
         text, note, opened = _split(raw)
-        if not text.strip():
-            self.before.append(note)
-            return
         if opened is not None:
-            self.slip("N110", Span(number, opened + 1, len(text.rstrip()) - opened))
+            self.slip("N110", Span(number, opened + 1, 1))
+            text = self.before_quote(text, opened)
+        if not text.strip(" ;"):
+            if opened is None:
+                self.before.append(note)
             return
         indent = len(text) - len(text.lstrip())
         head = self.head(text)
@@ -156,24 +172,56 @@ class _Reader:
         else:
             self.entry(number, text, note)
 
+    def before_quote(self, text: str, opened: int) -> str:
+        """Return what can still be read of a line with an open quotation mark: a turn's head and whole clauses."""
+        head, numbered = self.head(text[:opened]), _NUMBERED.match(text[:opened])
+        if head is None and numbered:
+            self.close_turn()
+            self.last_number = (int(numbered[1][:9]), Span(self.found[-1].span.line, 1, len(numbered[1])))
+        if head is None and (self.turn is None or not text[0].isspace()):
+            return ""
+        return text[: max(text.rfind(";", 0, opened), abs(head[3]) if head else 0)]
+
     # Turns.
 
     def head(self, text: str) -> tuple[str | None, str, int, int] | None:
         """Return number, name, where the name stands and where the clauses begin, of a line that opens a turn."""
         match = _HEAD.match(text)
         numbered = _NUMBERED.match(text)
+        if numbered and self.nameless(text, numbered.end(), match["name"] if match else ""):
+            return numbered[1], "", numbered.end(), numbered.end()
         if match and (numbered or self.starts_turn(match["name"], text)):
             return match["number"], match["name"], match.start("name"), match.end()
-        if numbered and self.roster is not None:
-            found = self.roster.longest(text, numbered.end())
-            if found:
-                return numbered[1], found[0], numbered.end(), -found[1]
+        begin = numbered.end() if numbered else 0
+        found = self.roster.longest(text, begin) if self.roster else None
+        if found and (numbered or (not self.keyword(text, 0) and self.opens_clause(text, found[1]))):
+            return numbered[1] if numbered else None, found[0], begin, -found[1]
         return None
+
+    def keyword(self, text: str, position: int) -> tuple[str, ...]:
+        """Return the meanings of the word that stands somewhere."""
+        word = _FIRST.match(text, position)
+        return self.vocabulary.keys.get(fold(word[1]), ()) if word else ()
+
+    def opens_clause(self, text: str, position: int) -> bool:
+        """Return whether a clause begins here."""
+        return not self.grammar.openings("clause").isdisjoint(self.keyword(text, position))
+
+    def nameless(self, text: str, position: int, name: str) -> bool:
+        """Return whether the clauses follow the turn's number at once."""
+        known = self.roster is not None and self.roster.find(name) is not None
+        return (
+            not known
+            and self.opens_clause(text, position)
+            and not (self.roster and self.roster.longest(text, position))
+        )
 
     def starts_turn(self, name: str, text: str) -> bool:
         """Return whether a name and a colon without a number open a turn."""
-        if self.roster is None or not name or text[0].isspace():
+        if self.roster is None or not name:
             return False
+        if text[0].isspace():
+            return self.roster.find(name) is not None and not self.keyword(name, 0)
         if name.startswith('"') or self.roster.find(name) is not None:
             return True
         return not self.vocabulary.keys.get(fold(name.split(maxsplit=1)[0]))
@@ -189,10 +237,10 @@ class _Reader:
         bare = unquoted(name[1:-1]) if name.startswith('"') else name
         player = self.roster.find(bare) if self.roster else bare
         if not bare:
-            self.slip("N203", Span(number, 1, start))
+            self.slip("N203", Span(number, 1, max(1, start)))
         elif player is None:
             names = self.roster.names if self.roster else ()
-            self.slip("N202", span, name=bare, hint=slips.closest(bare, names))
+            self.slip("N202", span, name=bare, hint=slips.stranger(bare, names))
         self.number(int(written[:9]) if written else None, Span(number, 1, len(written or "") or 1))
         turn = r.Turn(self.last_number[0] if self.last_number else 1, r.Name(player or bare), ())
         self.turn = r.Entry(turn, span, self.take_before(), note)
@@ -211,7 +259,8 @@ class _Reader:
         else:
             code = ""
         if code:
-            self.slip(code, span, where, number=str(number), expected=str(last + 1))
+            before = (where,) if self.last_number else ()
+            self.slip(code, span, *before, number=str(number), expected=str(last + 1))
         self.last_number = (number, span)
 
     def close_turn(self) -> None:
@@ -222,7 +271,7 @@ class _Reader:
         if not self.clauses and not any(d.span.line >= self.turn.span.line for d in self.found):
             self.slip("N207", self.turn.span, name=turn.player.text)
         self.sections["play"].append(evolve(self.turn, body=turn))
-        self.turn, self.clauses = None, []
+        self.turn, self.clauses, self.at_margin = None, [], False
 
     def add_clauses(self, number: int, text: str, start: int, note: str | None) -> None:
         """Read the clauses of a line."""
@@ -255,7 +304,9 @@ class _Reader:
         text = text.strip().rstrip(";").rstrip()
         span = Span(number, indent + 1, len(text))
         if self.turn is not None and self.is_clause(text):
-            self.slip("N208", span)
+            if not self.at_margin:
+                self.slip("N208", span)
+            self.at_margin = True
             self.add_clauses(number, " " * indent + text, 0, note)
             return
         body = self.unit("entry", text, span)
@@ -302,14 +353,32 @@ class _Reader:
             self.slip("N105", span, self.once[kind])
         self.once.setdefault(kind, span)
         match body:
-            case r.Players() if self.roster is None:
+            case r.Players() if self.roster is None or self.names_lost:
                 self.roster = Roster(tuple(name.text for name in body.names))
+                self.names_lost = False
+                self.namesakes(body, span)
             case r.Lang() if body.code not in LANGUAGES:
-                self.slip("N103", span, lang=body.code, known=", ".join(LANGUAGES))
+                self.slip("N103", self.value(span), lang=body.code, hint=slips.language(body.code, LANGUAGES))
             case r.GameTag() if body.name != self.dialect.game:
-                self.slip("N102", span, game=body.name, known=self.dialect.game)
-            case r.Edition() if body.key not in ("fr", "de", "it", "pl"):
-                self.slip("N104", span, edition=body.key)
+                hint = slips.closest(body.name, [self.dialect.game]) or f"known: {self.dialect.game}"
+                self.slip("N102", self.value(span), game=body.name, hint=hint)
+            case r.Edition() if body.key not in _EDITIONS:
+                self.slip("N104", self.value(span), edition=body.key, hint=slips.language(body.key, _EDITIONS))
+
+    def value(self, span: Span) -> Span:
+        """Return where the value of a header line stands, behind its word."""
+        text = self.source.line(span.line)[span.column - 1 :][: span.length]
+        value = text.split(None, 1)[-1]
+        return Span(span.line, span.column + text.rindex(value), len(value))
+
+    def namesakes(self, body: r.Players, span: Span) -> None:
+        """Point out players whose names are the same however they are typed."""
+        seen: set[str] = set()
+        for name in body.names:
+            if fold(name.text) in seen:
+                at = name.at or Extent(0, span.length)
+                self.slip("N107", at.within(span), name=name.text)
+            seen.add(fold(name.text))
 
     # Entries and clauses.
 
@@ -319,21 +388,22 @@ class _Reader:
         said = self.memo.get(key) or self.named.get(key)
         if said is not None:
             return said
-        declaring = start == "entry" and self.roster is None
+        declaring = start == "entry" and "PLAYERS" in self.keyword(text, 0)
         unit = Unit(text, self.vocabulary, None if declaring else self.roster or Roster(()))
-        if declaring and not self.declares(text):
-            unit = evolve(unit, roster=Roster(()))
         try:
             said = self.grammar.read(start, unit)
         except Slip as slip:
-            self.names_lost |= unit.roster is None
             at = slip.at or Extent(0, span.length)
-            self.slip(slip.code, at.within(span), **slip.facts)
+            earlier = (slip.earlier.within(span),) if slip.earlier else ()
+            if slip.code == "N303" and unit.roster:
+                slip.facts["hint"] = slips.stranger(slip.facts["name"], unit.roster.names)
+            self.slip(slip.code, at.within(span), *earlier, **slip.facts)
+            self.lose_names(unit, slip.code)
             return None
         except Stuck as stuck:
-            self.names_lost |= unit.roster is None
-            code, at, facts = slips.explain(stuck, unit, start, self.dialect)
+            code, at, facts = slips.explain(stuck, unit, start, self.dialect, self.grammar)
             self.slip(code, at.within(span), **facts)
+            self.lose_names(unit, code)
             return None
         memo = self.named if unit.asked else self.memo
         if len(memo) >= _MEMO:
@@ -341,10 +411,14 @@ class _Reader:
         memo[key] = said
         return said
 
-    def declares(self, text: str) -> bool:
-        """Return whether this is the line that names the players."""
-        words = text.split(None, 1)
-        return "PLAYERS" in self.vocabulary.keys.get(fold(words[0]), ())
+    def lose_names(self, unit: Unit, code: str) -> None:
+        """Say once that the players are not known; guess the names of a `players` line that cannot be read."""
+        if unit.roster is None and self.roster is None:
+            parts = _BETWEEN_NAMES.split(unit.text.partition(" ")[2])
+            names = tuple(part.strip(' "') for part in parts if part.strip(' "'))
+            self.roster = Roster(names) if names else None
+            self.names_lost = True
+        self.names_lost |= code == "N113"
 
 
 def _split(raw: str) -> tuple[str, str | None, int | None]:
@@ -378,3 +452,8 @@ def _pieces(text: str, start: int) -> Iterator[tuple[int, int]]:
             yield begin, match.start()
             begin = match.end()
     yield begin, len(text)
+
+
+def forget() -> None:
+    """Forget the clauses read so far, so that a measurement starts cold."""
+    _memo.cache_clear()

@@ -3,7 +3,8 @@
 Places are left out of comparisons: two records are equal if they say the same.
 """
 
-from typing import Any, TypeVar
+from collections.abc import Mapping
+from typing import Annotated, Any, TypeAlias, TypeVar
 
 from attrs import field, frozen
 
@@ -12,6 +13,27 @@ from cleo_tools.source import Extent, Span
 NOWHERE = Span(0, 0, 0)
 INSIDE = Extent(0, 0)
 Body = TypeVar("Body")
+
+
+@frozen(eq=False)
+class Json:
+    """What the JSON form of a field must look like, in the words of JSON Schema."""
+
+    keywords: Mapping[str, Any]
+
+
+# One line of text without anything that would end it.
+LINE = r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]*$"
+Count: TypeAlias = Annotated[int, Json({"minimum": 0, "maximum": 999_999_999})]
+Text: TypeAlias = Annotated[str, Json({"pattern": LINE, "description": "one line of text"})]
+Comment: TypeAlias = Annotated[
+    str,
+    Json({"pattern": LINE[:-1] + r"(?<!\s)$", "description": "one line of comment without blanks at its end"}),
+]
+SOME = Json({"minItems": 1})
+Ident: TypeAlias = Annotated[
+    str, Json({"pattern": "^[a-z][a-z0-9_.-]*$", "description": "a word in small letters, such as zero-bid"})
+]
 
 
 @frozen
@@ -29,58 +51,58 @@ class Name:
 class Version:
     """`cleo 1`: the notation the record is written in."""
 
-    number: int
+    number: Annotated[int, Json({"const": 1})]
 
 
 @frozen
 class GameTag:
     """`game cleopatra`."""
 
-    name: str
+    name: Ident
 
 
 @frozen
 class Lang:
     """`lang fr`: the language of the record's words."""
 
-    code: str
+    code: Annotated[str, Json({"enum": ["en", "fr", "de", "it", "pl"]})]
 
 
 @frozen
 class Edition:
     """`edition fr`: the rulebook on the table."""
 
-    key: str
+    key: Annotated[str, Json({"enum": ["fr", "de", "it", "pl"]})]
 
 
 @frozen
 class Ruling:
     """`rule zero-bid = allowed`: one point settled by house agreement."""
 
-    option: str
-    value: str
+    option: Ident
+    value: Annotated[str, Json({"pattern": "^[a-z0-9][a-z0-9_.:-]*$", "description": "a value such as allowed"})]
 
 
 @frozen
 class Board:
     """`board standard`, or the path of a board file."""
 
-    name: str
+    name: Annotated[str, Json({"pattern": LINE[:-2] + "+$", "description": "a name or a path"})]
 
 
 @frozen
 class Tag:
     """`event "Club night"`: free text under one of the known headings."""
 
-    key: str
-    text: str
+    key: Annotated[str, Json({"enum": ["event", "place", "date", "round", "table", "recorder", "source"]})]
+    text: Text
 
 
 @frozen
 class Players:
     """`players Anna, Bruno, Chloé`: the seats in order; the first one starts."""
 
-    names: tuple[Name, ...]
+    names: Annotated[tuple[Name, ...], Json({"minItems": 1, "uniqueItems": True})]
 
 
 # The end.
@@ -90,7 +112,7 @@ class Players:
 class LetStand:
     """`let stand "reason"`: the table saw the fault and went on."""
 
-    reason: str | None
+    reason: Text | None = None
 
 
 @frozen
@@ -109,7 +131,7 @@ class Winner:
 class Ranking:
     """`ranking Anna, Bruno = Chloé`: all places, equal ones joined."""
 
-    places: tuple[tuple[Name, ...], ...]
+    places: Annotated[tuple[Annotated[tuple[Name, ...], SOME], ...], SOME]
 
 
 # The frame.
@@ -121,15 +143,15 @@ class Clause:
 
     move: Any
     span: Span = field(default=NOWHERE, eq=False, repr=False)
-    before: tuple[str | None, ...] = ()
-    note: str | None = None
+    before: tuple[Comment | None, ...] = ()
+    note: Comment | None = None
 
 
 @frozen
 class Turn:
     """What one player did when it was his turn."""
 
-    number: int
+    number: Count
     player: Name
     clauses: tuple[Clause, ...]
 
@@ -140,8 +162,8 @@ class Entry:
 
     body: Any
     span: Span = field(default=NOWHERE, eq=False, repr=False)
-    before: tuple[str | None, ...] = ()
-    note: str | None = None
+    before: tuple[Comment | None, ...] = ()
+    note: Comment | None = None
 
 
 @frozen
@@ -152,7 +174,7 @@ class Record:
     setup: tuple[Entry, ...] = ()
     play: tuple[Entry, ...] = ()
     close: tuple[Entry, ...] = ()
-    tail: tuple[str | None, ...] = ()
+    tail: tuple[Comment | None, ...] = ()
 
     def first(self, kind: type[Body]) -> Body | None:
         """Return the first header line of a kind."""

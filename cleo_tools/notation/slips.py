@@ -5,92 +5,15 @@ import re
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from cleo_tools.diagnostics import Catalogue, Message, Severity
-from cleo_tools.notation.parse import Stuck, Unit
+from cleo_tools.diagnostics import Catalogue
+from cleo_tools.notation.messages import MESSAGES
+from cleo_tools.notation.parse import Grammar, Stuck, Unit
 from cleo_tools.notation.vocabulary import LANGUAGES, fold
 from cleo_tools.source import Extent
 
 if TYPE_CHECKING:
     from cleo_tools.notation.read import Dialect
 
-MESSAGES = {
-    "N101": Message("this record is written in notation {version}", "only version 1 is known", "write `cleo 1`"),
-    "N102": Message("unknown game `{game}`", "no game of that name", "known: {known}"),
-    "N103": Message("unknown language `{lang}`", "", "known: {known}"),
-    "N104": Message("unknown edition `{edition}`", "", "editions: fr, de, it, pl"),
-    "N105": Message("this header line stands twice", "again here", "keep one of them", related="first here"),
-    "N106": Message(
-        "the record does not say who plays",
-        "",
-        "add a line such as `players Anna, Bruno, Chloé` to the header",
-    ),
-    "N107": Message("two players are called {name}", "named before", "give each player a name of his own"),
-    "N108": Message("a player without a name", "a name is missing here"),
-    "N109": Message(
-        "this line belongs to the {place}, before the {later}",
-        "stands too late",
-        related="the {later} begins here",
-    ),
-    "N110": Message("a quotation mark is never closed", "opened here", "close it on the same line"),
-    "N111": Message("cannot read this line", "`{found}` is not a word that begins a line"),
-    "N201": Message("a colon is missing after {name}", "here", "write `{name}: ...`"),
-    "N202": Message("nobody at this table is called {name}", "not in the `players` line"),
-    "N203": Message("this turn does not say whose it is", "", "write the player's name before the colon"),
-    "N204": Message("turn number {number} again", "expected {expected}", related="the turn before"),
-    "N205": Message("turn number {number} follows too far on", "expected {expected}", related="the turn before"),
-    "N206": Message("{name} has a turn after the end", "", related="the end"),
-    "N207": Message("{name}'s turn is empty", "nothing is said about it"),
-    "N208": Message(
-        "this line belongs to a turn",
-        "begins at the margin",
-        "indent it, or put it behind the player's name",
-        severity=Severity.WARNING,
-    ),
-    "N301": Message("unknown word `{found}`", "expected {expected}"),
-    "N302": Message(
-        "`{found}` is {language} for `{word}`",
-        "this record is in {lang}",
-        "write `{word}`, or put `lang {other}` into the header",
-    ),
-    "N303": Message("nobody at this table is called {name}", "not in the `players` line"),
-    "N304": Message("there is no stall {stall}", "the market has stalls 1, 2 and 3"),
-    "N305": Message("square {square} is not in the garden", "squares go from a1 to i9"),
-    "N306": Message("a mosaic covers five squares, {given} are named"),
-    "N307": Message("square {square} is named twice", "again here"),
-    "N308": Message(
-        "there is no wall slot {slot}",
-        "slots go from w1 to w9",
-        "w10 to w12 exist only where walls may stand on the door side",
-    ),
-    "N309": Message("there is no sphinx site {site}", "sites go from 1 to 6"),
-    "N311": Message(
-        "{given} dice were rolled",
-        "one to five dice",
-        "write `.` for a blank die and `*` for the priest",
-    ),
-    "N312": Message(
-        "a {what} has three stalls, {given} are named",
-        "",
-        "write `S | ? | L`; `-` where no card came",
-    ),
-    "N313": Message("{count} cards at once", "the box holds 109 cards"),
-    "N314": Message(
-        "a card nobody has seen needs no brackets",
-        "",
-        "write `?`; brackets are for a covered card that the recorder knows",
-    ),
-    "N315": Message("something is missing at the end", "expected {expected}"),
-    "N316": Message("did not expect `{found}` here", "expected {expected}"),
-    "N317": Message(
-        "this clause is {length} characters long",
-        "no clause needs that many",
-        "semicolons go between clauses",
-    ),
-    "N318": Message("a comma stands between two clauses", "write a semicolon here"),
-    "N319": Message("a bracket is never closed", "opened in this clause", "close it with `)`"),
-    "N320": Message("comments begin with #", "", "write `# ...`"),
-    "N321": Message("this clause is finished before `{found}`", "did not expect more"),
-}
 CATALOGUE = Catalogue(MESSAGES)
 # Slips that leave the record as it was written: everything else means that words were lost.
 UNREAD = frozenset(MESSAGES) - {
@@ -99,6 +22,7 @@ UNREAD = frozenset(MESSAGES) - {
     "N104",
     "N105",
     "N106",
+    "N107",
     "N109",
     "N202",
     "N203",
@@ -108,7 +32,7 @@ UNREAD = frozenset(MESSAGES) - {
     "N207",
     "N208",
 }
-ABOUT_NAMES = frozenset({"N106", "N202", "N303"})
+ABOUT_NAMES = frozenset({"N106", "N113", "N202", "N303"})
 _PHRASES = {
     "INT": "a number",
     "SIGNED": "a number such as -3",
@@ -132,63 +56,185 @@ _PHRASES = {
     "$END": "the end of the clause",
 }
 _CARDS = frozenset({"ARTISAN", "STONE", "MARBLE", "WOOD", "LAPIS"})
+_ELEMENTS = frozenset({"WALL", "SPHINX", "PEDESTAL", "THRONE", "OBELISK", "DOOR", "MOSAIC"})
+# A clause that could still go on with one of these is not finished.
+_GOES_ON = frozenset({"ARTISAN", "SQUARE", "SLOT", "PIECE", "DIE", "BAR", "LEFT", "NAME"})
+_MOVES = ("MARKET", "REFILL", "QUARRY", "BUILD", "PAY")
+_LINES = ("PLAYERS", "CHECK", "END")
+_WORD = re.compile(r"[^\W\d_][\w'’-]*")
+_SQUARE_REVERSED = re.compile(r"([1-9])([a-i])\b", re.IGNORECASE)
+_SHAPES = {
+    "BAR": "write `S | ? | L`; `-` where no card came",
+    "DIE": "write `.` for a blank die and `*` for the priest",
+}
+Found = tuple[str, Extent, dict[str, str]]
 
 
 def closest(word: str, candidates: Iterable[str]) -> str:
     """Return `did you mean ...?` where a candidate is near."""
     by_fold = {fold(candidate): candidate for candidate in candidates}
-    near = difflib.get_close_matches(fold(word), by_fold, n=1, cutoff=0.6)
+    near = difflib.get_close_matches(fold(word), by_fold, n=1, cutoff=0.7)
     return f"did you mean `{by_fold[near[0]]}`?" if near else ""
 
 
-def expected(kinds: frozenset[str], unit: Unit) -> str:
+def stranger(name: str, names: tuple[str, ...]) -> str:
+    """Return a hint for a name that is not in the `players` line."""
+    if len(names) == 1 and fold(name) in fold(names[0]).split():
+        return "put commas between the names of the `players` line"
+    longer = [known for known in names if fold(name) in fold(known).split()]
+    if len(longer) == 1:
+        return f"did you mean `{longer[0]}`?"
+    return closest(name, names) or f"players: {', '.join(names)}"
+
+
+def language(word: str, known: Iterable[str]) -> str:
+    """Return a hint for a language that is not written as its code."""
+    near = [code for code in known if word[:3] == fold(LANGUAGES[code])[:3] or word[:2] == code]
+    return f"write `{near[0]}`" if near else f"known: {', '.join(known)}"
+
+
+def _listed(phrases: list[str]) -> str:
+    return " or ".join([", ".join(phrases[:-1]), phrases[-1]]) if len(phrases) > 1 else "".join(phrases)
+
+
+def _spelt(keys: Iterable[str], unit: Unit) -> list[str]:
+    return [f"`{unit.vocabulary.spell(key)}`" for key in keys]
+
+
+def expected(kinds: frozenset[str], unit: Unit, start: str) -> str:
     """Return what could have come, as a player would say it."""
-    words = set(kinds)
-    phrases = []
+    if kinds in ({"INT"}, {"SIGNED"}):
+        return "a number is needed here"
+    if kinds >= set(_MOVES):
+        return f"expected a move such as {_listed(_spelt(_MOVES, unit))}"
+    if kinds >= set(_LINES):
+        return f"expected a turn, or a line such as {_listed(_spelt(_LINES, unit))}"
+    words, phrases = set(kinds), []
     if words >= _CARDS:
-        words = {w for w in words if w in _PHRASES and w not in ("UNKNOWN", "INT", "OPEN", "EMPTY")}
-        phrases.append("a card such as A or `?`")
+        phrases += ["a card such as A", *(["`?`"] if "UNKNOWN" in words else [])]
+        if words >= {"NOTHING", "MERCHANT"}:
+            phrases.append(f"`2 {unit.vocabulary.spell('TALENTS')}`")
+        words = (words & set(_PHRASES)) - {"UNKNOWN", "INT", "OPEN"} | words & {"NOTHING", "TALENTS"}
     phrases += [_PHRASES[w] for w in _PHRASES if w in words and (w != "$END" or len(words) < 4)]
-    phrases += [f"`{unit.vocabulary.spell(w)}`" for w in sorted(words) if w in unit.vocabulary.words]
-    shown = phrases[:6] + (["..."] if len(phrases) > 6 else [])
-    return " or ".join([", ".join(shown[:-1]), shown[-1]]) if len(shown) > 1 else "".join(shown)
+    if start == "entry":
+        phrases = [phrase.replace("end of the clause", "end of the line") for phrase in phrases]
+    order = [w for w in unit.vocabulary.words if w in words]
+    phrases += _spelt(sorted(order, key=lambda w: w != "TALENTS"), unit)
+    return f"expected {_listed(phrases[:7] + (['...'] if len(phrases) > 7 else []))}"
 
 
-def explain(stuck: Stuck, unit: Unit, start: str, dialect: "Dialect") -> tuple[str, Extent, dict[str, str]]:
-    """Return code, place and facts for a clause that stopped making sense."""
-    facts = {"found": stuck.found, "expected": expected(stuck.expected, unit)}
-    if unit.text.startswith("//"):
-        return "N320", Extent(0, 2), facts
-    if not stuck.found:
-        code = "N319" if unit.text.count("(") > unit.text.count(")") else "N315"
-        return (
-            code,
-            Extent(max(0, len(unit.text) - 1), 1) if code == "N315" else Extent(unit.text.index("("), 1),
-            facts,
-        )
-    if stuck.found == "," and "$END" in stuck.expected:
-        return "N318", stuck.at, facts
+def explain(stuck: Stuck, unit: Unit, start: str, dialect: "Dialect", grammar: Grammar) -> Found:
+    """Return code, place and facts for a clause that stopped making sense; the most specific words win."""
+    found = _marks(stuck, unit, grammar) or _left_out(stuck, unit)
+    if found:
+        return found
     foreign = _foreign(stuck, unit, dialect)
     if foreign:
         return "N302", stuck.at, foreign
-    if re.fullmatch(r"[^\W\d_][\w'’-]*", stuck.found) is None:
-        return ("N321" if stuck.expected == {"$END"} else "N316"), stuck.at, facts
-    code, facts = _word(stuck, unit, start, facts)
+    if "NAME" in stuck.expected and unit.roster is not None and _WORD.fullmatch(stuck.found):
+        return _nobody(stuck, unit, unit.roster.names)
+    code, facts = _word(stuck, unit, start, grammar)
+    facts["expected"] = "" if facts["hint"] else expected(stuck.expected, unit, start)
     return code, stuck.at, facts
 
 
-def _word(stuck: Stuck, unit: Unit, start: str, facts: dict[str, str]) -> tuple[str, dict[str, str]]:
-    """Return code and facts for a word that does not belong there."""
-    if "NAME" in stuck.expected and unit.roster is not None:
-        names = unit.roster.names
-        return "N303", {"name": stuck.found, "hint": closest(stuck.found, names)}
-    facts["hint"] = closest(stuck.found, unit.vocabulary.spellings(stuck.expected))
-    if stuck.at.start == 0 and start == "entry":
-        return "N111", facts
-    known = fold(stuck.found) in unit.vocabulary.keys
-    if known and "$END" in stuck.expected and not facts["hint"]:
+def _means(word: str, keys: frozenset[str], unit: Unit) -> bool:
+    """Return whether a word may have one of some meanings."""
+    return not keys.isdisjoint(unit.vocabulary.keys.get(fold(word), ()))
+
+
+def _marks(stuck: Stuck, unit: Unit, grammar: Grammar) -> Found | None:
+    """Return what is wrong with a mark: a comment, a bracket, a comma, a version with a point."""
+    before, rest = unit.text[: stuck.at.start], unit.text[stuck.at.start :]
+    first = _WORD.match(unit.text)
+    if rest.startswith("//"):
+        return "N320", Extent(stuck.at.start, 2), {}
+    if before.count("(") > before.count(")") and ")" not in rest:
+        return "N319", Extent(before.rindex("("), 1), {}
+    if first and before and rest and _means(first[0], frozenset({"CLEO"}), unit):
+        version = unit.text[first.end() :].strip()
+        return "N101", Extent(len(unit.text) - len(version), len(version)), {"version": version}
+    if unit.roster is None and rest[:1] in (";", ":", "=", "|"):
+        return "N112", stuck.at, {"found": stuck.found}
+    return _comma(stuck, unit, grammar)
+
+
+def _comma(stuck: Stuck, unit: Unit, grammar: Grammar) -> Found | None:
+    """Return what is wrong with a comma: it parts clauses, or cards, or squares."""
+    if stuck.found == "," and "$END" in stuck.expected:
+        comma = stuck.at.start
+    elif stuck.previous.endswith(","):
+        comma = len(unit.text[: stuck.at.start].rstrip()) - 1
+    else:
+        return None
+    after = _WORD.match(unit.text[comma + 1 :].lstrip())
+    if after and _means(after[0], grammar.openings("clause"), unit):
+        return "N318", Extent(comma, 1), {}
+    if comma == stuck.at.start and stuck.expected & {"ARTISAN", "SQUARE", "BAR", "PIECE", "DIE"}:
+        hint = "write `|`" if "BAR" in stuck.expected else "put a space"
+        return "N322", stuck.at, {"hint": hint}
+    return None
+
+
+def _left_out(stuck: Stuck, unit: Unit) -> Found | None:
+    """Return what is missing: the end, a colon or a comma before a name."""
+    before = stuck.previous.split()[-1] if stuck.previous else ""
+    if not stuck.found:
+        facts = {"before": before, "expected": expected(stuck.expected, unit, "")}
+        return "N315", Extent(len(unit.text), 1), facts
+    name = unit.roster.longest(unit.text, stuck.at.start) if unit.roster else None
+    gap = Extent(len(unit.text[: stuck.at.start].rstrip()), 1)
+    if "COLON" in stuck.expected and (name or (stuck.expected == {"COLON"} and _WORD.fullmatch(stuck.found))):
+        return "N323", gap, {"before": before, "hint": f"write `{before}: ...`"}
+    if "COMMA" in stuck.expected and name:
+        return "N324", gap, {"found": name[0]}
+    return None
+
+
+def _nobody(stuck: Stuck, unit: Unit, names: tuple[str, ...]) -> Found:
+    """Return what is wrong with a word that should be a name."""
+    if not names:
+        return "N113", stuck.at, {}
+    word = closest(stuck.found, unit.vocabulary.spellings(stuck.expected))
+    if word and not closest(stuck.found, names):
+        return "N301", stuck.at, {"found": stuck.found, "expected": "", "hint": word}
+    return "N303", stuck.at, {"name": stuck.found, "hint": stranger(stuck.found, names)}
+
+
+def _word(stuck: Stuck, unit: Unit, start: str, grammar: Grammar) -> tuple[str, dict[str, str]]:
+    """Return code and facts for a word or figure that does not belong there."""
+    opens = _means(stuck.found, grammar.openings("clause"), unit)
+    hint = _hint(stuck, unit)
+    facts = {"found": stuck.found, "hint": hint}
+    word = _WORD.fullmatch(stuck.found)
+    if "PIECE" in stuck.expected and word and len(stuck.found) == 1:
+        return "N327", facts
+    if stuck.at.start == 0 and start == "entry" and word:
+        return "N111", facts | {"hint": "it belongs to a player's turn" if opens else hint}
+    if stuck.at.start == 0 and start == "clause" and _means(stuck.found, grammar.openings("entry"), unit):
+        return "N326", facts
+    if "$END" in stuck.expected and opens and not hint:
+        return "N321", facts | {"hint": "write a semicolon before it"}
+    if "$END" in stuck.expected and not hint and stuck.expected.isdisjoint(_GOES_ON):
         return "N321", facts
-    return ("N316" if known else "N301"), facts
+    return ("N301" if word and fold(stuck.found) not in unit.vocabulary.keys else "N316"), facts
+
+
+def _hint(stuck: Stuck, unit: Unit) -> str:
+    """Return what would have been right, where that can be guessed."""
+    found, wanted = stuck.found, stuck.expected
+    turned = _SQUARE_REVERSED.match(unit.text, stuck.at.start)
+    if "SLOT" in wanted and found.isdigit():
+        return f"write `w{found}`"
+    if "SQUARE" in wanted and turned:
+        return f"write `{turned[2]}{turned[1]}`"
+    if wanted & _SHAPES.keys():
+        return next(shape for kind, shape in _SHAPES.items() if kind in wanted)
+    if "BUILD" in wanted and _means(found, _ELEMENTS, unit):
+        return f"write `{unit.vocabulary.spell('BUILD')} {found}`"
+    if wanted >= _CARDS and len(found) > 1 and all(_means(mark, wanted, unit) for mark in found):
+        return f"put spaces between cards: `{' '.join(found)}`"
+    return closest(found, unit.vocabulary.spellings(wanted)) if _WORD.fullmatch(found) else ""
 
 
 def _foreign(stuck: Stuck, unit: Unit, dialect: "Dialect") -> dict[str, str] | None:

@@ -1,10 +1,11 @@
 """Cleopatra and the Society of Architects."""
 
-from cleo_tools.games.cleopatra import moves
+from cleo_tools.games.cleopatra import interchange, moves
 from cleo_tools.games.cleopatra.reading import BUILD
 from cleo_tools.games.cleopatra.words import TABLES
 from cleo_tools.games.cleopatra.writing import write
 from cleo_tools.notation.read import Dialect
+from cleo_tools.notation.record import LetStand
 
 CODES = {**moves.RESOURCES, **moves.DOUBLES, "TROMPE": "T", "MERCHANT": "N"}
 CLEOPATRA = Dialect(
@@ -16,4 +17,9 @@ CLEOPATRA = Dialect(
     write=write,
     setup=moves.SETUP,
     close=moves.ENDING,
+    audits=(moves.Check, LetStand),
+    move=moves.Move,
+    atoms=interchange.ATOMS,
+    untagged=interchange.UNTAGGED,
+    refine=interchange.REFINE,
 )

@@ -1,10 +1,11 @@
 """What a record of Cleopatra can say: one frozen class per clause and line, unjudged."""
 
-from typing import TypeAlias
+import re
+from typing import Annotated, TypeAlias
 
 from attrs import field, frozen
 
-from cleo_tools.notation.record import INSIDE, LetStand, Name
+from cleo_tools.notation.record import INSIDE, SOME, Count, Json, LetStand, Name
 from cleo_tools.source import Extent
 
 RESOURCES = {"ARTISAN": "A", "STONE": "S", "MARBLE": "M", "WOOD": "W", "LAPIS": "L"}
@@ -41,7 +42,27 @@ class Card:
     at: Extent = field(default=INSIDE, eq=False, repr=False)
 
 
-Cards: TypeAlias = tuple[Card, ...]
+_CODES = "|".join(re.escape(code) for code in sorted(KINDS.values(), key=len, reverse=True))
+_COVERED = "|".join(re.escape(code) for code in sorted(KINDS.values(), key=len, reverse=True) if code != UNSEEN)
+
+
+def _cards(pattern: str, sort: str) -> Json:
+    return Json({"pattern": f"^({pattern})$", "description": sort})
+
+
+HandCard: TypeAlias = Annotated[Card, _cards(_CODES, "a card such as S, A2, T, vizier or ?")]
+SeenCard: TypeAlias = Annotated[Card, _cards(rf"{_CODES}|\(({_COVERED})\)", "a card such as S or ?, or (S) covered")]
+PaidCard: TypeAlias = Annotated[Card, _cards(rf"{_CODES}|N|[TN]=[ASMWL]", "a card such as S, T=L, or N for a merchant")]
+GoodCard: TypeAlias = Annotated[Card, _cards(rf"{_CODES}|N", "a card such as S, or N for a merchant")]
+_MOST = Json({"maxItems": 109})
+_FEW = Json({"minItems": 1, "maxItems": 109})
+Cards: TypeAlias = Annotated[tuple[HandCard, ...], _MOST]
+SomeCards: TypeAlias = Annotated[tuple[HandCard, ...], _FEW]
+ThreeStalls: TypeAlias = Annotated[tuple[SeenCard | None, ...], Json({"minItems": 3, "maxItems": 3})]
+StallNumber: TypeAlias = Annotated[int, Json({"minimum": 1, "maximum": 3})]
+Resource: TypeAlias = Annotated[str, Json({"enum": list(RESOURCES.values())})]
+Piece: TypeAlias = Annotated[str, Json({"pattern": f"^[{PIECES}?]$", "description": "a mosaic letter such as F, or ?"})]
+Tokens: TypeAlias = tuple[Count, ...]
 
 
 @frozen
@@ -56,18 +77,19 @@ class Square:
 class Talents:
     """An amount of talents, and the tokens it is made of where the table counts them."""
 
-    amount: int
-    tokens: tuple[int, ...] = ()
+    amount: Count
+    tokens: Tokens = ()
 
 
 @frozen
 class Amulets:
     """A number of amulets that changes hands."""
 
-    amount: int
+    amount: Count
 
 
-Goods: TypeAlias = tuple[Card | Talents | Amulets, ...]
+Goods: TypeAlias = Annotated[tuple[GoodCard | Talents | Amulets, ...], _MOST]
+SomeGoods: TypeAlias = Annotated[tuple[GoodCard | Talents | Amulets, ...], _FEW]
 
 
 # Setup.
@@ -78,21 +100,21 @@ class Deal:
     """`deal Bruno A S ?`: a hand as dealt."""
 
     player: Name
-    cards: Cards
+    cards: SomeCards
 
 
 @frozen
 class Stalls:
     """`market S | ? | M2`: what opens the market; None is an empty stall."""
 
-    cards: tuple[Card | None, ...]
+    cards: ThreeStalls
 
 
 @frozen
 class Mosaics:
     """`mosaics F P ...`: the pile from the top, and whether more lies below."""
 
-    pieces: tuple[str, ...]
+    pieces: tuple[Piece, ...]
     more: bool
 
 
@@ -103,37 +125,37 @@ class Mosaics:
 class Market:
     """`market 2 takes S ?`: all cards of a stall."""
 
-    stall: int
-    takes: Cards | None = None
+    stall: StallNumber
+    takes: Annotated[tuple[SeenCard, ...], _MOST] | None = None
 
 
 @frozen
 class Refill:
     """`refill S | ? | L`: one card to each stall; None where none was left."""
 
-    cards: tuple[Card | None, ...]
+    cards: ThreeStalls
 
 
 @frozen
 class Discard:
     """`discard S S = 1`: down to the hand limit."""
 
-    cards: Cards
-    amulets: int | None = None
+    cards: SomeCards
+    amulets: Count | None = None
 
 
 @frozen
 class Keep:
     """`keep = 2`: all cards above the limit stay, for amulets."""
 
-    amulets: int | None = None
+    amulets: Count | None = None
 
 
 @frozen
 class Reshuffle:
     """`reshuffle = 42`: the discards become the draw pile, of so many cards."""
 
-    cards: int | None = None
+    cards: Count | None = None
 
 
 # The quarry.
@@ -148,9 +170,9 @@ class Quarry:
 class Build:
     """`build wall w1 = 3`: one element, its place, its reward. A mosaic has a piece and squares."""
 
-    element: str
+    element: Annotated[str, Json({"enum": list(ELEMENTS)})]
     site: str | None = None
-    piece: str | None = None
+    piece: Piece | None = None
     squares: tuple[Square, ...] = ()
     reward: Talents | None = None
 
@@ -167,8 +189,8 @@ class Claim:
 class Pay:
     """`pay A A2 S T=L N = 1`: cards and merchants, and the amulets they bring."""
 
-    cards: Cards
-    amulets: int | None = None
+    cards: Annotated[tuple[PaidCard, ...], _FEW]
+    amulets: Count | None = None
 
 
 @frozen
@@ -182,28 +204,28 @@ class Bonus:
 class Drop:
     """`drop F`: a mosaic that fits nowhere leaves the pile."""
 
-    piece: str
+    piece: Piece
 
 
 @frozen
 class Top:
     """`top P`: the piece now on top; None when the pile is empty."""
 
-    piece: str | None
+    piece: Piece | None = None
 
 
 @frozen
 class Cleopatra:
     """`cleopatra 3`: the space on which she stands now."""
 
-    space: int
+    space: Count
 
 
 @frozen
 class Roll:
     """`roll . * .`: the dice that were rolled; `*` shows the priest."""
 
-    dice: str
+    dice: Annotated[str, Json({"pattern": r"^[.*]{1,5}$", "description": "one to five dice, such as .*..."})]
 
 
 @frozen
@@ -211,16 +233,16 @@ class Bid:
     """What one player offered, and how his amulets changed by it. None is a bid nobody noted."""
 
     player: Name
-    talents: int | None
-    tokens: tuple[int, ...] = ()
-    amulets: int | None = None
+    talents: Count | None = None
+    tokens: Tokens = ()
+    amulets: Annotated[int, Json({"minimum": -999_999_999, "maximum": 999_999_999})] | None = None
 
 
 @frozen
 class Offering:
     """`offering Anna 3, Bruno 0`: the offers, revealed together."""
 
-    bids: tuple[Bid, ...]
+    bids: Annotated[tuple[Bid, ...], SOME]
 
 
 # House agreements.
@@ -231,8 +253,8 @@ class Trade:
     """`trade Bruno gives S gets A`: an exchange outside the rules of most tables."""
 
     player: Name
-    gives: Goods
-    gets: Goods | None = None
+    gives: SomeGoods
+    gets: SomeGoods | None = None
 
 
 @frozen
@@ -248,16 +270,16 @@ class Gift:
     """What one player gave to a beggar; nothing at all may come with the hand shown."""
 
     player: Name
-    goods: Goods
-    shows: Goods | None = None
+    goods: Goods = ()
+    shows: SomeGoods | None = None
 
 
 @frozen
 class Beggar:
     """`beggar: Anna 2 talents, Bruno S, Chloé nothing (shows A2 T)`."""
 
-    gifts: tuple[Gift, ...]
-    amulets: int | None = None
+    gifts: tuple[Gift, ...] = ()
+    amulets: Count | None = None
 
 
 @frozen
@@ -265,7 +287,7 @@ class Courtesan:
     """`courtesan takes S` from the discards; `takes nothing` when there was none."""
 
     takes: Cards | None = None
-    amulets: int | None = None
+    amulets: Count | None = None
 
 
 @frozen
@@ -273,7 +295,7 @@ class Answer:
     """What one player answered an envoy: `gives`, `offers` (and was turned down) or `refuses`."""
 
     player: Name
-    answer: str
+    answer: Annotated[str, Json({"enum": ["gives", "offers", "refuses"]})]
     goods: Goods = ()
 
 
@@ -281,17 +303,17 @@ class Answer:
 class Envoy:
     """`envoy asks S: Anna gives S, Bruno refuses`."""
 
-    asks: tuple[str, ...]
-    answers: tuple[Answer, ...]
-    amulets: int | None = None
+    asks: tuple[Resource, ...] = ()
+    answers: tuple[Answer, ...] = ()
+    amulets: Count | None = None
 
 
 @frozen
 class ScribePicks:
     """`scribe picks F`: a mosaic of one's choice from the pile."""
 
-    piece: str
-    amulets: int | None = None
+    piece: Piece
+    amulets: Count | None = None
 
 
 @frozen
@@ -299,14 +321,14 @@ class ScribeTurns:
     """`scribe raises` turns a die to the priest, `scribe lowers` to blank."""
 
     up: bool
-    amulets: int | None = None
+    amulets: Count | None = None
 
 
 @frozen
 class Smuggler:
     """`smuggler`: all cards above the limit stay, for one amulet."""
 
-    amulets: int | None = None
+    amulets: Count | None = None
 
 
 @frozen
@@ -315,7 +337,7 @@ class Vizier:
 
     keeps: Cards | None = None
     rejects: Cards | None = None
-    amulets: int | None = None
+    amulets: Count | None = None
 
 
 @frozen
@@ -333,9 +355,9 @@ class By:
 class Measure:
     """One figure of an audit: a quantity, a stall's size, or a hand."""
 
-    quantity: str
-    number: int | None = None
-    stall: int | None = None
+    quantity: Annotated[str, Json({"enum": [*QUANTITIES, "stall", "hand"]})]
+    number: Count | None = None
+    stall: StallNumber | None = None
     cards: Cards | None = None
 
 
@@ -344,7 +366,7 @@ class Check:
     """`check Anna talents 12 cards 5`, or of the table: `check pile 30 altar 2`."""
 
     player: Name | None
-    measures: tuple[Measure, ...]
+    measures: Annotated[tuple[Measure, ...], SOME]
 
 
 @frozen
@@ -352,7 +374,7 @@ class Score:
     """`score Anna talents 41 amulets 3`: the final figures."""
 
     player: Name
-    measures: tuple[Measure, ...]
+    measures: Annotated[tuple[Measure, ...], SOME]
 
 
 @frozen
@@ -368,7 +390,7 @@ class Shed:
     """`shed Anna 4`: amulets laid on the squares of her sanctuaries."""
 
     player: Name
-    amulets: int
+    amulets: Count
 
 
 @frozen

@@ -3,15 +3,19 @@
 What the grammar lets through but no table can mean (stall 4, square j3) is refused here.
 """
 
+import re
 from collections.abc import Callable
 from typing import Any
 
 from cleo_tools.games.cleopatra import moves as m
 from cleo_tools.notation.parse import Slip, Word
 from cleo_tools.notation.record import Name
+from cleo_tools.source import Extent
 
 MOST_CARDS = 109
-COLUMNS, ROWS, SLOTS, SITES = "abcdefghi", 9, 12, 9
+COLUMNS, ROWS, SITES = "abcdefghi", 9, 9
+_CELL = re.compile(f"[{COLUMNS}][1-{ROWS}]")
+_SLOT = re.compile(r"w([1-9]|1[0-2])", re.IGNORECASE)
 
 
 def _number(word: Word | None) -> int | None:
@@ -21,7 +25,9 @@ def _number(word: Word | None) -> int | None:
 def _square(word: Word) -> m.Square:
     column, row = word.text[0].lower(), word.text[1:]
     if column not in COLUMNS or not 1 <= int(row) <= ROWS or row.startswith("0"):
-        raise Slip("N305", word.at, square=word.text)
+        plain = column + row.lstrip("0")
+        hint = f"write `{plain}`" if _CELL.fullmatch(plain) else ""
+        raise Slip("N305", word.at, square=word.text, hint=hint)
     return m.Square(column + row, word.at)
 
 
@@ -32,17 +38,21 @@ def _stall(word: Word) -> int:
 
 
 def _three(places: tuple[m.Cards, ...], what: str) -> tuple[m.Card | None, ...]:
-    if len(places) != 3 or any(len(cards) > 1 for cards in places):
-        given = sum(max(1, len(cards)) for cards in places)
-        raise Slip("N312", what=what, given=str(given))
+    if len(places) != 3:
+        raise Slip("N312", what=what, given=str(len(places)))
+    for cards in places:
+        if len(cards) > 1:
+            raise Slip("N325", cards[0].at, given=str(len(cards)))
     return tuple(cards[0] if cards else None for cards in places)
 
 
 def _times(count: Word | None, card: m.Card) -> m.Cards:
     if count is None:
         return (card,)
-    if not 1 <= count.number <= MOST_CARDS:
-        raise Slip("N313", count.at, count=count.text)
+    if not count.number:
+        raise Slip("N313", count.at, count=count.text, limit="no card at all", hint="leave the card out")
+    if count.number > MOST_CARDS:
+        raise Slip("N313", count.at, count=count.text, limit=f"the box holds {MOST_CARDS} cards")
     return (card,) * count.number
 
 
@@ -56,7 +66,7 @@ def card(count: Word | None, kind: Word) -> m.Cards:
 
 def covered(count: Word | None, kind: Word) -> m.Cards:
     if kind.key == "UNKNOWN":
-        raise Slip("N314", kind.at)
+        raise Slip("N314", Extent(kind.at.start - 1, kind.at.length + 2))
     return _times(count, m.Card(m.KINDS[kind.key], covered=True, at=kind.at))
 
 
@@ -65,8 +75,8 @@ def stand_in(count: Word | None, wild: Word, resource: Word) -> m.Cards:
     return _times(count, m.Card(kind, stands_for=m.RESOURCES[resource.key], at=wild.at))
 
 
-def merchant(count: Word | None) -> m.Cards:
-    return _times(count, m.Card(m.MERCHANT))
+def merchant(count: Word | None, trader: Word) -> m.Cards:
+    return _times(count, m.Card(m.MERCHANT, at=trader.at))
 
 
 def several(*bundles: Any) -> m.Goods:
@@ -127,9 +137,9 @@ def refill(*places: m.Cards) -> m.Refill:
 
 
 def wall(slot: Word | None, reward: m.Talents | None) -> m.Build:
-    if slot and not 1 <= int(slot.text[1:]) <= SLOTS:
+    if slot and not _SLOT.fullmatch(slot.text):
         raise Slip("N308", slot.at, slot=slot.text)
-    return m.Build("wall", f"w{int(slot.text[1:])}" if slot else None, reward=reward)
+    return m.Build("wall", slot.text.lower() if slot else None, reward=reward)
 
 
 def sphinx(site: Word | None, reward: m.Talents | None) -> m.Build:
@@ -159,7 +169,8 @@ def mosaic(*parts: Any) -> m.Build:
         raise Slip("N306", given=str(len(squares)))
     for index, square in enumerate(squares):
         if square in squares[:index]:
-            raise Slip("N307", square.at, square=square.name)
+            first_at = squares[squares.index(square)].at
+            raise Slip("N307", square.at, earlier=first_at, square=square.name)
     return m.Build("mosaic", piece=letter, squares=squares, reward=reward)
 
 
@@ -325,6 +336,7 @@ BUILD: dict[str, Callable[..., Any]] = {
     "goods": several,
     "talents": talents,
     "amulets_given": amulets_given,
+    "trader": first,
     "wild": first,
     "resource": first,
     "kind": first,

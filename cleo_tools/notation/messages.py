@@ -1,0 +1,100 @@
+"""What each slip says."""
+
+from cleo_tools.diagnostics import Message, Severity
+
+MESSAGES = {
+    "N101": Message("this record is written in notation {version}", "only version 1 is known", "write `cleo 1`"),
+    "N102": Message("unknown game `{game}`", "no game of that name"),
+    "N103": Message("unknown language `{lang}`"),
+    "N104": Message("unknown edition `{edition}`"),
+    "N105": Message("this header line stands twice", "again here", "keep one of them", related="first here"),
+    "N106": Message(
+        "the record does not say who plays",
+        "a line of the game, but no players",
+        "add a line such as `players Anna, Bruno, Chloé` to the header",
+    ),
+    "N107": Message("two players are called {name}", "named before", "give each player a name of his own"),
+    "N108": Message("a player without a name", "a name is missing here"),
+    "N109": Message(
+        "this line belongs to the {place}, before the {later}",
+        "stands too late",
+        related="the {later} begins here",
+    ),
+    "N110": Message("a quotation mark is never closed", "opened here", "close it on the same line"),
+    "N111": Message("cannot read this line", "`{found}` is not a word that begins a line"),
+    "N112": Message(
+        "`{found}` cannot stand between names",
+        "not a comma",
+        "names are separated by commas: `players Anna, Bruno`",
+    ),
+    "N113": Message("the `players` line must come first", "nobody is known yet"),
+    "N201": Message("a colon is missing after {name}", "here", "write `{name}: ...`"),
+    "N202": Message("nobody at this table is called {name}", "not in the `players` line"),
+    "N203": Message(
+        "this turn does not say whose it is", "", "write the player's name and a colon before the first clause"
+    ),
+    "N204": Message("turn number {number} again", "expected {expected}", related="the turn before"),
+    "N205": Message("turn number {number} follows too far on", "expected {expected}", related="the turn before"),
+    "N206": Message("{name} has a turn after the end", "", related="the end"),
+    "N207": Message("{name}'s turn is empty", "nothing is said about it"),
+    "N208": Message(
+        "this line belongs to a turn",
+        "begins at the margin",
+        "indent it, or put it behind the player's name",
+        severity=Severity.WARNING,
+    ),
+    "N301": Message("unknown word `{found}`", "{expected}"),
+    "N302": Message(
+        "`{found}` is {language} for `{word}`",
+        "this record is in {lang}",
+        "write `{word}`, or put `lang {other}` into the header",
+    ),
+    "N303": Message("nobody at this table is called {name}", "not in the `players` line"),
+    "N304": Message("there is no stall {stall}", "the market has stalls 1, 2 and 3"),
+    "N305": Message("square {square} is not in the garden", "squares go from a1 to i9"),
+    "N306": Message("a mosaic covers five squares, {given} are named"),
+    "N307": Message("square {square} is named twice", "again here", related="first here"),
+    "N308": Message(
+        "there is no wall slot {slot}",
+        "slots go from w1 to w9",
+        "w10 to w12 exist only where walls may stand on the door side",
+    ),
+    "N309": Message(
+        "there is no sphinx site {site}",
+        "sites go from 1 to 6",
+        "sites 7 to 9 exist only where nine sphinxes are agreed",
+    ),
+    "N311": Message(
+        "{given} dice were rolled",
+        "one to five dice",
+        "write `.` for a blank die and `*` for the priest",
+    ),
+    "N312": Message(
+        "a {what} has three stalls, {given} are named",
+        "",
+        "write `S | ? | L`; `-` where no card came",
+    ),
+    "N313": Message("{count} cards at once", "{limit}"),
+    "N314": Message(
+        "a card nobody has seen needs no brackets",
+        "",
+        "write `?`; brackets are for a covered card that the recorder knows",
+    ),
+    "N315": Message("something is missing after `{before}`", "{expected}"),
+    "N316": Message("did not expect `{found}` here", "{expected}"),
+    "N317": Message(
+        "this clause is {length} characters long",
+        "no clause needs that many",
+        "semicolons go between clauses",
+    ),
+    "N318": Message("a comma stands between two clauses", "write a semicolon here"),
+    "N319": Message("a bracket is never closed", "opened in this clause", "close it with `)`"),
+    "N320": Message("comments begin with #", "", "write `# ...`"),
+    "N321": Message("this clause is finished before `{found}`", "did not expect more"),
+    "N322": Message("no comma between cards or squares", "this comma"),
+    "N323": Message("a colon is missing after `{before}`", "here"),
+    "N324": Message("a comma is missing before {found}", "here"),
+    "N325": Message("one card comes to each stall, {given} are named", "", "write `S | ? | L`; `-` where no card came"),
+    "N326": Message("`{found}` stands on a line of its own", "not inside a turn"),
+    "N327": Message("there is no mosaic {found}", "the mosaics are F I L N P T U V W X Y Z"),
+}
