@@ -1,5 +1,7 @@
 """A named text, and stretches of it."""
 
+from functools import cached_property
+
 from attrs import field, frozen
 
 
@@ -16,7 +18,8 @@ class Span:
 class Extent:
     """A stretch of a clause, counted from the clause's first character.
 
-    A clause that occurs again is read once; what is inside it knows only where it stands in the clause.
+    A clause that occurs again is read once; what is inside it knows
+    only where it stands in the clause.
     """
 
     start: int
@@ -34,7 +37,10 @@ class Source:
     name: str
     text: str = field(repr=False)
 
+    @cached_property
+    def _lines(self) -> list[str]:
+        return self.text.split("\n")
+
     def line(self, number: int) -> str:
         """Return a line without its end."""
-        lines = self.text.split("\n")
-        return lines[number - 1].rstrip("\r") if 0 < number <= len(lines) else ""
+        return self._lines[number - 1].rstrip("\r") if 0 < number <= len(self._lines) else ""

@@ -3,10 +3,13 @@
 import click
 
 from cleo_tools.cli import texts
+from cleo_tools.diagnostics import Severity
 from cleo_tools.notation.read import Reading
 from cleo_tools.notation.slips import CATALOGUE
 from cleo_tools.notation.vocabulary import LANGUAGES
 from cleo_tools.report import full, short
+
+_COLOURS = {Severity.ERROR: "red", Severity.WARNING: "yellow"}
 
 
 @click.command("check")
@@ -50,7 +53,7 @@ def _show(found: Reading, form: str) -> None:
         text = render(slip, found.source, CATALOGUE)
         if form == "full":
             first, _, rest = text.partition("\n")
-            click.echo(click.style(first, bold=True) + "\n" + rest + "\n")
+            click.echo(click.style(first, bold=True, fg=_COLOURS[CATALOGUE.severity(slip)]) + "\n" + rest + "\n")
         else:
             click.echo(text)
     if form == "full":

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 import attrs
 
 from cleo_tools.notation import record as r
-from cleo_tools.notation.read import Dialect
+from cleo_tools.notation.dialect import Dialect
 from cleo_tools.source import Extent, Span
 
 FORMAT = "cleo-record-1"

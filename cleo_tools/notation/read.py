@@ -1,65 +1,29 @@
 """A whole record: from text to lines, turns and clauses. A slip spoils only its own clause."""
 
 import re
-from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
-from typing import Any, get_args
+from typing import Any
 
-from attrs import evolve, field, frozen
+from attrs import evolve, frozen
 
 from cleo_tools.diagnostics import Diagnostic
 from cleo_tools.notation import record as r
 from cleo_tools.notation import slips
+from cleo_tools.notation.dialect import Dialect
+from cleo_tools.notation.lines import pieces, split
 from cleo_tools.notation.parse import Grammar, Slip, Stuck, Unit, unquoted
 from cleo_tools.notation.players import Roster
-from cleo_tools.notation.vocabulary import LANGUAGES, Vocabulary, fold
-from cleo_tools.notation.words import TABLES
+from cleo_tools.notation.vocabulary import LANGUAGES, fold
 from cleo_tools.source import Extent, Source, Span
 
 MOST_SLIPS = 200
 _MEMO = 50_000
-_SPECIAL = re.compile(r"[\"“„«#]|[^\S ]")
-_CLOSING = {'"': '"', "“": "”", "„": "“”", "«": "»"}
-_SEMICOLON = re.compile(r'"(?:\\.|[^"\\])*"|;')
 _LANG = re.compile(r"(?im)^[ \t\u00a0]*lang[ \t\u00a0]+([a-z]+)\b")
 _HEAD = re.compile(r"\s*(?P<number>[0-9]+)?\s*[.)]?\s*(?P<name>\"(?:\\.|[^\"\\])*\"|[^:;\"]*?)\s*:")
 _NUMBERED = re.compile(r"\s*([0-9]+)[.)]?(?:\s+|$|(?=:))")
 _FIRST = re.compile(r"\s*([^\W\d_][\w'’-]*)")
 _EDITIONS = ("fr", "de", "it", "pl")
 _BETWEEN_NAMES = re.compile(r"[,;:=|]")
-
-
-@frozen
-class Dialect:
-    """What a game adds to the notation: its grammar, words, codes and the classes of its lines."""
-
-    game: str
-    grammar: str
-    build: Mapping[str, Callable[..., Any]] = field(repr=False, hash=False, eq=False)
-    words: Mapping[str, Mapping[str, str]] = field(repr=False, hash=False, eq=False)
-    codes: Mapping[str, str] = field(repr=False, hash=False, eq=False)
-    write: Callable[[Any, Any], str] = field(repr=False, hash=False, eq=False)
-    setup: tuple[type, ...] = ()
-    close: tuple[type, ...] = ()
-    audits: tuple[type, ...] = ()
-    move: Any = field(default=None, repr=False, hash=False, eq=False)
-    atoms: Mapping[type, Any] = field(factory=dict, repr=False, hash=False, eq=False)
-    untagged: frozenset[type] = frozenset()
-    refine: Mapping[type, Any] = field(factory=dict, repr=False, hash=False, eq=False)
-
-    @property
-    def moves(self) -> tuple[type, ...]:
-        """The classes of all clauses."""
-        return get_args(self.move)
-
-    def vocabulary(self, lang: str) -> Vocabulary:
-        """Return the words of a language."""
-        return _vocabulary(self, lang)
-
-
-@lru_cache
-def _vocabulary(dialect: Dialect, lang: str) -> Vocabulary:
-    return Vocabulary(lang, {**TABLES[lang], **dialect.words[lang]}, dialect.codes)
 
 
 @lru_cache
@@ -155,7 +119,7 @@ class _Reader:
 
     def line(self, number: int, raw: str) -> None:
         """Read one line."""
-        text, note, opened = _split(raw)
+        text, note, opened = split(raw)
         if opened is not None:
             self.slip("N110", Span(number, opened + 1, 1))
             text = self.before_quote(text, opened)
@@ -276,7 +240,7 @@ class _Reader:
     def add_clauses(self, number: int, text: str, start: int, note: str | None) -> None:
         """Read the clauses of a line."""
         added = len(self.clauses)
-        for begin, stop in _pieces(text, start):
+        for begin, stop in pieces(text, start):
             piece = text[begin:stop].strip()
             if piece:
                 span = Span(number, text.index(piece, begin) + 1, len(piece))
@@ -419,39 +383,6 @@ class _Reader:
             self.roster = Roster(names) if names else None
             self.names_lost = True
         self.names_lost |= code == "N113"
-
-
-def _split(raw: str) -> tuple[str, str | None, int | None]:
-    """Return a line in plain marks, its comment, and where a quotation mark stands that nothing closes.
-
-    Marks are replaced one for one, so that columns stay; what stands between quotation marks stays as it is.
-    """
-    if _SPECIAL.search(raw) is None:
-        return raw, None, None
-    marks = list(raw)
-    closing, opened, escaped = "", None, False
-    for index, mark in enumerate(raw):
-        if closing:
-            if mark in closing and not escaped:
-                marks[index], closing, opened = '"', "", None
-            escaped = mark == "\\" and not escaped
-        elif mark in _CLOSING:
-            marks[index], closing, opened, escaped = '"', _CLOSING[mark], index, False
-        elif mark == "#":
-            return "".join(marks[:index]), raw[index + 1 :].removeprefix(" ").rstrip(), opened
-        elif mark.isspace():
-            marks[index] = " "
-    return "".join(marks), None, opened
-
-
-def _pieces(text: str, start: int) -> Iterator[tuple[int, int]]:
-    """Yield where the clauses of a line stand: between semicolons outside quotation marks."""
-    begin = start
-    for match in _SEMICOLON.finditer(text, start):
-        if match[0] == ";":
-            yield begin, match.start()
-            begin = match.end()
-    yield begin, len(text)
 
 
 def forget() -> None:

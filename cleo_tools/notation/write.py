@@ -7,8 +7,8 @@ from typing import Any
 from attrs import evolve, frozen
 
 from cleo_tools.notation import record as r
+from cleo_tools.notation.dialect import Dialect
 from cleo_tools.notation.players import quoted, written
-from cleo_tools.notation.read import Dialect
 from cleo_tools.notation.vocabulary import Vocabulary
 
 WIDTH = 100
