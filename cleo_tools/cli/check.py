@@ -60,12 +60,16 @@ def _show(found: Reading, form: str) -> None:
         click.echo(_summary(found))
 
 
+def _count(number: int, what: str) -> str:
+    return f"{number} {what}" if number == 1 else f"{number} {what}s"
+
+
 def _summary(found: Reading) -> str:
     record = found.record
     clauses = sum(len(turn.clauses) for turn in record.turns)
-    size = f"{len(record.players)} players, {len(record.turns)} turns, {clauses} clauses"
+    size = f"{_count(len(record.players), 'player')}, {_count(len(record.turns), 'turn')}, {_count(clauses, 'clause')}"
     count = len(found.slips) + found.skipped
     if not count:
         return f"{found.source.name}: well written ({size}). The rules are not judged yet."
     more = f", {found.skipped} not shown" if found.skipped else ""
-    return f"{found.source.name}: {count} slip{'s' if count > 1 else ''} in the writing ({size}{more})."
+    return f"{found.source.name}: {_count(count, 'slip')} in the writing ({size}{more})."

@@ -10,7 +10,7 @@ from functools import lru_cache
 from types import SimpleNamespace
 from typing import Any
 
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 from lark import Lark, Token, UnexpectedInput
 from lark.lexer import Lexer
 
@@ -207,9 +207,20 @@ def _word_of(token: Token) -> Word:
 
 def _callback(build: Callable[..., Any]) -> Callable[[list[Any]], Any]:
     def call(children: list[Any]) -> Any:
-        return build(*[_word_of(c) if isinstance(c, Token) else c for c in children])
+        parts = [_word_of(c) if isinstance(c, Token) else c for c in children]
+        built = build(*parts)
+        return _placed(built, parts) if getattr(built, "at", None) is r.INSIDE else built
 
     return call
+
+
+def _placed(built: Any, parts: list[Any]) -> Any:
+    """Return a node that knows where it stands: from the first of its parts to the last."""
+    places = [part.at for part in parts if hasattr(part, "at")]
+    if not places:
+        return built
+    start, stop = places[0].start, places[-1].start + places[-1].length
+    return evolve(built, at=Extent(start, stop - start))
 
 
 def _name(word: Word) -> r.Name:

@@ -4,6 +4,8 @@ from hypothesis.extra.lark import from_lark
 from lark import Lark
 from records import reading
 
+from cleo_tools.games.cleopatra.moves import Bid, Card, Square, Talents
+from cleo_tools.notation.record import Clause
 from cleo_tools.resources import folder
 
 PLAIN = Lark.open(
@@ -52,3 +54,18 @@ def test_spaces_and_quotation_marks_of_word_processors_are_understood() -> None:
     )
 
     assert reading(text).slips == ()
+
+
+def test_every_part_of_a_clause_knows_where_it_stands() -> None:
+    found = reading(HEAD + "1 Anna: offering Anna 3, Bruno 12; pay A A2 T=L; build mosaic F c3 c4 d4 d5 e4 = 7")
+    offering, pay, build = found.record.turns[0].clauses
+    line = found.source.line(2)
+
+    def marked(clause: Clause, part: Bid | Card | Square | Talents) -> str:
+        span = part.at.within(clause.span)
+        return line[span.column - 1 : span.column - 1 + span.length]
+
+    assert [marked(offering, bid) for bid in offering.move.bids] == ["Anna 3", "Bruno 12"]
+    assert [marked(pay, card) for card in pay.move.cards] == ["A", "A2", "T"]
+    assert [marked(build, square) for square in build.move.squares] == ["c3", "c4", "d4", "d5", "e4"]
+    assert marked(build, build.move.reward) == "7"

@@ -79,6 +79,7 @@ class Talents:
 
     amount: Count
     tokens: Tokens = ()
+    at: Extent = field(default=INSIDE, eq=False, repr=False)
 
 
 @frozen
@@ -86,6 +87,7 @@ class Amulets:
     """A number of amulets that changes hands."""
 
     amount: Count
+    at: Extent = field(default=INSIDE, eq=False, repr=False)
 
 
 Goods: TypeAlias = Annotated[tuple[GoodCard | Talents | Amulets, ...], _MOST]
@@ -236,6 +238,7 @@ class Bid:
     talents: Count | None = None
     tokens: Tokens = ()
     amulets: Annotated[int, Json({"minimum": -999_999_999, "maximum": 999_999_999})] | None = None
+    at: Extent = field(default=INSIDE, eq=False, repr=False)
 
 
 @frozen
@@ -272,6 +275,7 @@ class Gift:
     player: Name
     goods: Goods = ()
     shows: SomeGoods | None = None
+    at: Extent = field(default=INSIDE, eq=False, repr=False)
 
 
 @frozen
@@ -297,6 +301,7 @@ class Answer:
     player: Name
     answer: Annotated[str, Json({"enum": ["gives", "offers", "refuses"]})]
     goods: Goods = ()
+    at: Extent = field(default=INSIDE, eq=False, repr=False)
 
 
 @frozen
@@ -359,6 +364,7 @@ class Measure:
     number: Count | None = None
     stall: StallNumber | None = None
     cards: Cards | None = None
+    at: Extent = field(default=INSIDE, eq=False, repr=False)
 
 
 @frozen

@@ -100,7 +100,7 @@ def tokens(*words: Word) -> tuple[int, ...]:
 
 
 def amount(word: Word, coins: tuple[int, ...] | None) -> m.Talents:
-    return m.Talents(word.number, coins or ())
+    return m.Talents(word.number, coins or (), word.at)
 
 
 def talents(word: Word, coins: tuple[int, ...] | None) -> m.Goods:
@@ -108,7 +108,7 @@ def talents(word: Word, coins: tuple[int, ...] | None) -> m.Goods:
 
 
 def amulets_given(word: Word) -> m.Goods:
-    return (m.Amulets(word.number),)
+    return (m.Amulets(word.number, word.at),)
 
 
 def amulets(word: Word) -> int:
