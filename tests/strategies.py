@@ -2,11 +2,12 @@
 
 from hypothesis import strategies as st
 
+from cleo_tools.games.cleopatra import box
 from cleo_tools.games.cleopatra import moves as m
 from cleo_tools.notation import record as r
 
-RESOURCES = tuple(m.RESOURCES.values())
-KINDS = tuple(m.KINDS.values())
+RESOURCES = tuple(box.RESOURCES.values())
+KINDS = tuple(box.KINDS.values())
 NAMES = (
     "Anna",
     "Bruno",
@@ -39,7 +40,7 @@ tokens = st.lists(small, max_size=3).map(tuple)
 talents = st.builds(m.Talents, small, tokens)
 goods = st.lists(cards | merchant | talents | st.builds(m.Amulets, small), min_size=1, max_size=4).map(tuple)
 squares = st.builds(m.Square, st.from_regex(r"[a-i][1-9]", fullmatch=True))
-pieces = st.sampled_from((*m.PIECES, "?"))
+pieces = st.sampled_from((*box.PIECES, "?"))
 sides = st.sampled_from([None, "left", "right"])
 
 builds = st.one_of(
@@ -109,7 +110,7 @@ def audits(names: st.SearchStrategy[r.Name]) -> st.SearchStrategy[object]:
 
 
 measures = st.lists(
-    st.builds(m.Measure, st.sampled_from(m.QUANTITIES), small)
+    st.builds(m.Measure, st.sampled_from(box.QUANTITIES), small)
     | st.builds(m.Measure, st.just("stall"), small, st.integers(1, 3))
     | st.builds(m.Measure, st.just("hand"), cards=hand),
     min_size=1,

@@ -31,10 +31,10 @@ def _grammar(dialect: Dialect) -> Grammar:
     return Grammar(dialect.grammar, dialect.build)
 
 
-@lru_cache
-def _memo(dialect: Dialect, lang: str) -> dict[tuple[str, str], Any]:
-    """Return what clauses without names said before: most of a record is the same few clauses."""
-    del dialect, lang
+@lru_cache(maxsize=16)
+def _memo(dialect: Dialect, lang: str, names: tuple[str, ...] = ()) -> dict[tuple[str, str], Any]:
+    """Return what clauses said before, at this table or (without names) at any: most of a record is repetition."""
+    del dialect, lang, names
     return {}
 
 
@@ -319,6 +319,7 @@ class _Reader:
         match body:
             case r.Players() if self.roster is None or self.names_lost:
                 self.roster = Roster(tuple(name.text for name in body.names))
+                self.named = _memo(self.dialect, self.lang, self.roster.names)
                 self.names_lost = False
                 self.namesakes(body, span)
             case r.Lang() if body.code not in LANGUAGES:

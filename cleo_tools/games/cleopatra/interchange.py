@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+from cleo_tools.games.cleopatra import box
 from cleo_tools.games.cleopatra import moves as m
 
 _CARD = re.compile(r"(?P<cover>\()?(?P<kind>[^()=]+)(?:=(?P<resource>[ASMWL]))?\)?")
@@ -67,7 +68,7 @@ REFINE: dict[type, list[dict[str, Any]]] = {
         _when("answer", ["gives", "offers"], {"properties": {"goods": {"minItems": 1}}, "required": ["goods"]}),
     ],
     m.Measure: [
-        _when("quantity", list(m.QUANTITIES), {**_without("stall", "cards"), "required": ["number"]}),
+        _when("quantity", list(box.QUANTITIES), {**_without("stall", "cards"), "required": ["number"]}),
         _when("quantity", ["stall"], {**_without("cards"), "required": ["number", "stall"]}),
         _when("quantity", ["hand"], {**_without("number", "stall"), "required": ["cards"]}),
     ],

@@ -5,31 +5,9 @@ from typing import Annotated, TypeAlias
 
 from attrs import field, frozen
 
+from cleo_tools.games.cleopatra.box import ELEMENTS, KINDS, PIECES, QUANTITIES, RESOURCES, UNSEEN
 from cleo_tools.notation.record import INSIDE, SOME, Count, Json, LetStand, Name
 from cleo_tools.source import Extent
-
-RESOURCES = {"ARTISAN": "A", "STONE": "S", "MARBLE": "M", "WOOD": "W", "LAPIS": "L"}
-DOUBLES = {f"DOUBLE_{word}": f"{code}2" for word, code in RESOURCES.items()}
-CHARACTERS = {word: word.lower() for word in ("BEGGAR", "COURTESAN", "ENVOY", "SCRIBE", "SMUGGLER", "VIZIER")}
-UNSEEN = "?"
-MERCHANT = "N"
-TROMPE = "T"
-# The word of each kind of card, and the code by which records and programs know it.
-KINDS = {**RESOURCES, **DOUBLES, "TROMPE": TROMPE, **CHARACTERS, "UNKNOWN": UNSEEN}
-PIECES = "FILNPTUVWXYZ"
-ELEMENTS = ("wall", "sphinx", "pedestal", "throne", "obelisk", "door", "mosaic")
-QUANTITIES = (
-    "talents",
-    "amulets",
-    "cards",
-    "merchants",
-    "statues",
-    "pile",
-    "discards",
-    "altar",
-    "cleopatra",
-    "mosaics",
-)
 
 
 @frozen

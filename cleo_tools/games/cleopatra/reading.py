@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+from cleo_tools.games.cleopatra import box
 from cleo_tools.games.cleopatra import moves as m
 from cleo_tools.notation.parse import Slip, Word
 from cleo_tools.notation.record import Name
@@ -61,22 +62,22 @@ def _flat(bundles: tuple[Any, ...]) -> m.Goods:
 
 
 def card(count: Word | None, kind: Word) -> m.Cards:
-    return _times(count, m.Card(m.KINDS[kind.key], at=kind.at))
+    return _times(count, m.Card(box.KINDS[kind.key], at=kind.at))
 
 
 def covered(count: Word | None, kind: Word) -> m.Cards:
     if kind.key == "UNKNOWN":
         raise Slip("N314", Extent(kind.at.start - 1, kind.at.length + 2))
-    return _times(count, m.Card(m.KINDS[kind.key], covered=True, at=kind.at))
+    return _times(count, m.Card(box.KINDS[kind.key], covered=True, at=kind.at))
 
 
 def stand_in(count: Word | None, wild: Word, resource: Word) -> m.Cards:
-    kind = m.TROMPE if wild.key == "TROMPE" else m.MERCHANT
-    return _times(count, m.Card(kind, stands_for=m.RESOURCES[resource.key], at=wild.at))
+    kind = box.TROMPE if wild.key == "TROMPE" else box.MERCHANT
+    return _times(count, m.Card(kind, stands_for=box.RESOURCES[resource.key], at=wild.at))
 
 
 def merchant(count: Word | None, trader: Word) -> m.Cards:
-    return _times(count, m.Card(m.MERCHANT, at=trader.at))
+    return _times(count, m.Card(box.MERCHANT, at=trader.at))
 
 
 def several(*bundles: Any) -> m.Goods:
@@ -216,7 +217,7 @@ def courtesan(takes: Any, brought: int | None) -> m.Courtesan:
 
 
 def asked(*resources: Word) -> tuple[str, ...]:
-    return tuple(m.RESOURCES[word.key] for word in resources)
+    return tuple(box.RESOURCES[word.key] for word in resources)
 
 
 def answering(answer: str) -> Callable[..., m.Answer]:

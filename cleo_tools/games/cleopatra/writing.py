@@ -3,15 +3,16 @@
 from itertools import groupby
 from typing import Any
 
+from cleo_tools.games.cleopatra import box
 from cleo_tools.games.cleopatra import moves as m
 from cleo_tools.notation.write import Pen, common
 
-_WORD_OF = {code: word for word, code in m.KINDS.items() if word != "UNKNOWN"} | {m.MERCHANT: "MERCHANT"}
-_NAMED = frozenset(m.CHARACTERS.values())
+_WORD_OF = {code: word for word, code in box.KINDS.items() if word != "UNKNOWN"} | {box.MERCHANT: "MERCHANT"}
+_NAMED = frozenset(box.CHARACTERS.values())
 
 
 def _kind(code: str, pen: Pen) -> str:
-    if code == m.UNSEEN or (pen.style == "short" and code not in _NAMED):
+    if code == box.UNSEEN or (pen.style == "short" and code not in _NAMED):
         return code
     return pen.word(_WORD_OF[code])
 
