@@ -62,7 +62,10 @@ def paths(given: tuple[str, ...]) -> Iterator[str]:
     """Yield files, and the records in folders."""
     for path in given:
         if path != "-" and Path(path).is_dir():
-            yield from sorted(str(file) for file in Path(path).rglob("*.cleo"))
+            found = sorted(str(file) for file in Path(path).rglob("*.cleo"))
+            if not found:
+                raise Unreadable(f"{path}: no records (*.cleo) in this folder")
+            yield from found
         else:
             yield path
 

@@ -5,7 +5,7 @@ Schema first: JSON that fits it becomes a record without further questions, but 
 
 import re
 import types
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
 import attrs
@@ -60,6 +60,14 @@ def _parts(hint: Any) -> tuple[Any, dict[str, Any]]:
 
 def _alternatives(hint: Any) -> tuple[Any, ...]:
     return get_args(hint) if get_origin(hint) in (Union, types.UnionType) else (hint,)
+
+
+def _pattern(_validator: Any, pattern: str, text: Any, _schema: Any) -> Iterator[Any]:
+    """Yield an error where a text does not match to its very end: `$` alone would let a line end through."""
+    import jsonschema  # noqa: PLC0415 # as below
+
+    if isinstance(text, str) and re.search(pattern.removesuffix("$") + r"\Z", text) is None:
+        yield jsonschema.ValidationError(f"{text!r} does not match {pattern!r}")
 
 
 def _telling(error: Any) -> tuple[bool, int, bool]:
@@ -136,7 +144,8 @@ class Interchange:
     def _validate(self, data: Any) -> None:
         import jsonschema  # noqa: PLC0415 # 90 ms that only this needs
 
-        errors = list(jsonschema.Draft202012Validator(self.schema()).iter_errors(data))
+        strict = jsonschema.validators.extend(jsonschema.Draft202012Validator, {"pattern": _pattern})  # type: ignore[no-untyped-call] # not typed by its stubs
+        errors = list(strict(self.schema()).iter_errors(data))
         if not errors:
             return
         error = max(errors, key=_telling)

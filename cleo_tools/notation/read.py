@@ -22,7 +22,6 @@ _LANG = re.compile(r"(?im)^[ \t\u00a0]*lang[ \t\u00a0]+([a-z]+)\b")
 _HEAD = re.compile(r"\s*(?P<number>[0-9]+)?\s*[.)]?\s*(?P<name>\"(?:\\.|[^\"\\])*\"|[^:;\"]*?)\s*:")
 _NUMBERED = re.compile(r"\s*([0-9]+)[.)]?(?:\s+|$|(?=:))")
 _FIRST = re.compile(r"\s*([^\W\d_][\w'’-]*)")
-_EDITIONS = ("fr", "de", "it", "pl")
 _BETWEEN_NAMES = re.compile(r"[,;:=|]")
 
 
@@ -327,8 +326,8 @@ class _Reader:
             case r.GameTag() if body.name != self.dialect.game:
                 hint = slips.closest(body.name, [self.dialect.game]) or f"known: {self.dialect.game}"
                 self.slip("N102", self.value(span), game=body.name, hint=hint)
-            case r.Edition() if body.key not in _EDITIONS:
-                self.slip("N104", self.value(span), edition=body.key, hint=slips.language(body.key, _EDITIONS))
+            case r.Edition() if body.key not in r.EDITIONS:
+                self.slip("N104", self.value(span), edition=body.key, hint=slips.language(body.key, r.EDITIONS))
 
     def value(self, span: Span) -> Span:
         """Return where the value of a header line stands, behind its word."""

@@ -8,8 +8,10 @@ from typing import Annotated, Any, TypeAlias, TypeVar
 
 from attrs import field, frozen
 
+from cleo_tools.notation.vocabulary import LANGUAGES
 from cleo_tools.source import Extent, Span
 
+EDITIONS = ("fr", "de", "it", "pl")
 NOWHERE = Span(0, 0, 0)
 INSIDE = Extent(0, 0)
 Body = TypeVar("Body")
@@ -65,14 +67,14 @@ class GameTag:
 class Lang:
     """`lang fr`: the language of the record's words."""
 
-    code: Annotated[str, Json({"enum": ["en", "fr", "de", "it", "pl"]})]
+    code: Annotated[str, Json({"enum": list(LANGUAGES)})]
 
 
 @frozen
 class Edition:
     """`edition fr`: the rulebook on the table."""
 
-    key: Annotated[str, Json({"enum": ["fr", "de", "it", "pl"]})]
+    key: Annotated[str, Json({"enum": list(EDITIONS)})]
 
 
 @frozen

@@ -76,6 +76,11 @@ def test_a_missing_file_leaves_with_2() -> None:
     assert cleo("check", "nowhere.cleo").returncode == 2
 
 
+def test_a_folder_without_records_leaves_with_2(tmp_path: Path) -> None:
+    assert "no records" in cleo("check", str(tmp_path)).stderr
+    assert cleo("fmt", str(tmp_path)).returncode == 2
+
+
 def test_wrong_use_leaves_with_2() -> None:
     assert cleo("check").returncode == 2
     assert cleo("chekc").returncode == 2

@@ -76,6 +76,12 @@ def test_json_that_does_not_fit_is_told_where(clause: object, said: str) -> None
     assert str(misfit.value).startswith(said)
 
 
+@pytest.mark.parametrize("name", ["Anna\n", " Anna", "An\u2028na", "", "\ud800"])
+def test_a_name_that_no_line_can_hold_is_refused(name: str) -> None:
+    with pytest.raises(Misfit):
+        JSON.load({"format": "cleo-record-1", "header": [{"is": "players", "names": [name]}]})
+
+
 def test_a_name_nobody_declared_is_refused() -> None:
     with pytest.raises(Misfit, match="nobody at this table is called 'Zoe'"):
         JSON.load(game({"is": "quarry"}, player="Zoe"))
