@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 from records import report
 
-from cleo_tools.notation.messages import MESSAGES
+from cleo_tools.notation.messages import CODES
 
 CASES = sorted((Path(__file__).parent / "cases").glob("*.cleo"))
 BLESS = os.environ.get("CLEO_BLESS") == "1"
@@ -42,7 +42,7 @@ def test_a_case_is_named_after_a_code_it_shows(path: Path) -> None:
     assert f"[{_code(path)}]" in _report(path)
 
 
-@pytest.mark.parametrize("code", MESSAGES)
+@pytest.mark.parametrize("code", CODES)
 def test_every_code_has_a_case(code: str) -> None:
     assert any(f"[{code}]" in _report(path) for path in CASES if _code(path) == code)
 

@@ -10,6 +10,7 @@ _COMMANDS = {
     "check": "point out what is wrong with a record",
     "fmt": "put records into canonical form",
     "convert": "turn a record into JSON, or JSON into a record",
+    "board": "show, check or enter a board",
 }
 
 

@@ -9,7 +9,7 @@ from cleo_tools.cli import texts
 from cleo_tools.games import GAMES
 from cleo_tools.notation.interchange import Interchange, Misfit
 from cleo_tools.notation.record import Record
-from cleo_tools.notation.slips import CATALOGUE
+from cleo_tools.notation.slips import catalogue
 from cleo_tools.notation.vocabulary import LANGUAGES
 from cleo_tools.notation.write import STYLES, write
 from cleo_tools.report import short
@@ -36,7 +36,8 @@ def command(file: str, form: str, output: str | None, style: str, lang: str | No
     else:
         found = texts.reading(source, lang)
         if not found.complete:
-            slips = "\n".join(short.render(slip, source, CATALOGUE) for slip in found.slips)
+            words = catalogue(dialect, "en")
+            slips = "\n".join(short.render(slip, source, words) for slip in found.slips)
             raise texts.Unreadable(f"{source.name}: could not be read fully and is not converted\n{slips}")
         record = found.record
     if form == "json":

@@ -14,6 +14,7 @@ from attrs import evolve, field, frozen
 from lark import Lark, Token, UnexpectedInput
 from lark.lexer import Lexer
 
+from cleo_tools.diagnostics import Fact, Term
 from cleo_tools.notation import record as r
 from cleo_tools.notation.players import Roster, word_ends
 from cleo_tools.notation.vocabulary import Vocabulary, fold
@@ -21,6 +22,7 @@ from cleo_tools.resources import folder
 from cleo_tools.source import Extent
 
 LONGEST_CLAUSE = 4000
+PLAYERS = Term("PLAYERS")
 
 
 @frozen
@@ -40,7 +42,7 @@ class Word:
 class Slip(Exception):  # noqa: N818 # the writer's slip, not our error
     """A clause that cannot be read, and why."""
 
-    def __init__(self, code: str, at: Extent | None = None, earlier: Extent | None = None, **facts: str) -> None:
+    def __init__(self, code: str, at: Extent | None = None, earlier: Extent | None = None, **facts: Fact) -> None:
         """Name the code, the place inside the clause, the place that made it so, and the facts of the message."""
         super().__init__(code)
         self.code = code
@@ -147,7 +149,7 @@ class _Words(Lexer):
             known = unit.roster.find(value)
             if known is None:
                 code = "N303" if unit.roster.names else "N113"
-                raise Slip(code, Extent(match.start(), len(match[0])), name=value)
+                raise Slip(code, Extent(match.start(), len(match[0])), name=value, players=PLAYERS)
             value = known
         return kind, value, match.end()
 
@@ -291,7 +293,7 @@ class Grammar:
     def read(self, start: str, unit: Unit) -> Any:
         """Return what an entry or clause says; raise Slip or Stuck where it says nothing."""
         if len(unit.text) > LONGEST_CLAUSE:
-            raise Slip("N317", Extent(0, 40), length=str(len(unit.text)))
+            raise Slip("N317", Extent(0, 40), length=len(unit.text))
         try:
             return self._lark.parse(unit, start=start)
         except UnexpectedInput as stop:

@@ -6,12 +6,12 @@ from typing import Any
 
 from attrs import evolve, frozen
 
-from cleo_tools.diagnostics import Diagnostic
+from cleo_tools.diagnostics import Diagnostic, Fact, phrase
 from cleo_tools.notation import record as r
 from cleo_tools.notation import slips
 from cleo_tools.notation.dialect import Dialect
 from cleo_tools.notation.lines import pieces, split
-from cleo_tools.notation.parse import Grammar, Slip, Stuck, Unit, unquoted
+from cleo_tools.notation.parse import PLAYERS, Grammar, Slip, Stuck, Unit, unquoted
 from cleo_tools.notation.players import Roster
 from cleo_tools.notation.vocabulary import LANGUAGES, fold
 from cleo_tools.source import Extent, Source, Span
@@ -89,7 +89,7 @@ class _Reader:
         self.once: dict[type, Span] = {}
         self.last_number: tuple[int, Span] | None = None
 
-    def slip(self, code: str, span: Span, *related: Span, **facts: str) -> None:
+    def slip(self, code: str, span: Span, *related: Span, **facts: Fact) -> None:
         """Note a slip, unless it only follows from a `players` line that could not be read."""
         if self.names_lost and code in slips.ABOUT_NAMES:
             return
@@ -105,7 +105,7 @@ class _Reader:
         self.close_turn()
         lines = [entry.span for part in ("setup", "play") for entry in self.sections[part][:1]]
         if self.roster is None and lines:
-            self.slip("N106", min(lines, key=lambda span: span.line))
+            self.slip("N106", min(lines, key=lambda span: span.line), players=PLAYERS)
 
     def reading(self) -> Reading:
         """Return what was collected."""
@@ -203,7 +203,7 @@ class _Reader:
             self.slip("N203", Span(number, 1, max(1, start)))
         elif player is None:
             names = self.roster.names if self.roster else ()
-            self.slip("N202", span, name=bare, hint=slips.stranger(bare, names))
+            self.slip("N202", span, name=bare, players=PLAYERS, hint=slips.stranger(bare, names))
         self.number(int(written[:9]) if written else None, Span(number, 1, len(written or "") or 1))
         turn = r.Turn(self.last_number[0] if self.last_number else 1, r.Name(player or bare), ())
         self.turn = r.Entry(turn, span, self.take_before(), note)
@@ -223,7 +223,7 @@ class _Reader:
             code = ""
         if code:
             before = (where,) if self.last_number else ()
-            self.slip(code, span, *before, number=str(number), expected=str(last + 1))
+            self.slip(code, span, *before, number=number, expected=last + 1)
         self.last_number = (number, span)
 
     def close_turn(self) -> None:
@@ -306,7 +306,8 @@ class _Reader:
         names = list(self.sections)
         later = next((n for n in names[names.index(place) + 1 :] if self.sections[n]), None)
         if later:
-            self.slip("N109", span, self.sections[later][0].span, place=place, later=later)
+            begun = self.sections[later][0].span
+            self.slip("N109", span, begun, place=phrase(f"place-{place}"), later=phrase(f"later-{later}"))
         return place
 
     def header(self, body: Any, span: Span) -> None:
@@ -324,7 +325,7 @@ class _Reader:
             case r.Lang() if body.code not in LANGUAGES:
                 self.slip("N103", self.value(span), lang=body.code, hint=slips.language(body.code, LANGUAGES))
             case r.GameTag() if body.name != self.dialect.game:
-                hint = slips.closest(body.name, [self.dialect.game]) or f"known: {self.dialect.game}"
+                hint = slips.closest(body.name, [self.dialect.game]) or phrase("known", names=self.dialect.game)
                 self.slip("N102", self.value(span), game=body.name, hint=hint)
             case r.Edition() if body.key not in r.EDITIONS:
                 self.slip("N104", self.value(span), edition=body.key, hint=slips.language(body.key, r.EDITIONS))
@@ -360,7 +361,7 @@ class _Reader:
             at = slip.at or Extent(0, span.length)
             earlier = (slip.earlier.within(span),) if slip.earlier else ()
             if slip.code == "N303" and unit.roster:
-                slip.facts["hint"] = slips.stranger(slip.facts["name"], unit.roster.names)
+                slip.facts["hint"] = slips.stranger(str(slip.facts["name"]), unit.roster.names)
             self.slip(slip.code, at.within(span), *earlier, **slip.facts)
             self.lose_names(unit, slip.code)
             return None

@@ -3,32 +3,32 @@
 import difflib
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from cleo_tools.diagnostics import Catalogue
-from cleo_tools.notation.messages import MESSAGES
-from cleo_tools.notation.parse import Grammar, Stuck, Unit
+from cleo_tools.diagnostics import Catalogue, Fact, phrase
+from cleo_tools.notation.messages import CODES, table
+from cleo_tools.notation.parse import PLAYERS, Grammar, Stuck, Unit
 from cleo_tools.notation.vocabulary import LANGUAGES, fold
 from cleo_tools.source import Extent
 
 if TYPE_CHECKING:
     from cleo_tools.notation.dialect import Dialect
 
-CATALOGUE = Catalogue(MESSAGES)
 # After these the record says what the text says; after any other something is lost, misplaced or nobody's.
-UNREAD = frozenset(MESSAGES) - {"N102", "N105", "N204", "N205", "N207", "N208"}
+UNREAD = frozenset(CODES) - {"N102", "N105", "N204", "N205", "N207", "N208"}
 ABOUT_NAMES = frozenset({"N106", "N113", "N202", "N303"})
-_PHRASES = {
-    "INT": "a number",
-    "SIGNED": "a number such as -3",
-    "NAME": "a player's name",
-    "SQUARE": "a square such as c3",
-    "SLOT": "a wall slot such as w1",
-    "PIECE": "a mosaic letter such as F",
-    "TEXT": "a text",
-    "ID": "a word",
-    "VALUE": "a value",
-    "DIE": "a die (`.` or `*`)",
+_KINDS: dict[str, Fact] = {
+    "INT": phrase("a-number"),
+    "SIGNED": phrase("a-signed-number"),
+    "NAME": phrase("a-name"),
+    "SQUARE": phrase("a-square"),
+    "SLOT": phrase("a-slot"),
+    "PIECE": phrase("a-piece"),
+    "TEXT": phrase("a-text"),
+    "ID": phrase("a-word"),
+    "VALUE": phrase("a-value"),
+    "DIE": phrase("a-die"),
     "UNKNOWN": "`?`",
     "EMPTY": "`-`",
     "ELLIPSIS": "`...`",
@@ -38,7 +38,7 @@ _PHRASES = {
     "BAR": "`|`",
     "OPEN": "`(`",
     "CLOSE": "`)`",
-    "$END": "the end of the clause",
+    "$END": phrase("end-of-clause"),
 }
 _CARDS = frozenset({"ARTISAN", "STONE", "MARBLE", "WOOD", "LAPIS"})
 _ELEMENTS = frozenset({"WALL", "SPHINX", "PEDESTAL", "THRONE", "OBELISK", "DOOR", "MOSAIC"})
@@ -49,63 +49,72 @@ _LINES = ("PLAYERS", "CHECK", "END")
 _WORD = re.compile(r"[^\W\d_][\w'’-]*")
 _SQUARE_REVERSED = re.compile(r"([1-9])([a-i])\b", re.IGNORECASE)
 _SHAPES = {
-    "BAR": "write `S | ? | L`; `-` where no card came",
-    "DIE": "write `.` for a blank die and `*` for the priest",
+    "BAR": phrase("write-stalls"),
+    "DIE": phrase("write-dice"),
 }
-Found = tuple[str, Extent, dict[str, str]]
+Found = tuple[str, Extent, dict[str, Fact]]
 
 
-def closest(word: str, candidates: Iterable[str]) -> str:
-    """Return `did you mean ...?` where a candidate is near."""
+@lru_cache
+def catalogue(dialect: "Dialect", lang: str) -> Catalogue:
+    """Return what slips say to a reader of a language."""
+    messages, phrases = table(lang)
+    return Catalogue(lang, CODES, messages, phrases, dialect.vocabulary(lang).spell)
+
+
+def closest(word: str, candidates: Iterable[str]) -> Fact:
+    """Return `did you mean ...?` where a candidate is near, or an empty text."""
     by_fold = {fold(candidate): candidate for candidate in candidates}
     near = difflib.get_close_matches(fold(word), by_fold, n=1, cutoff=0.7)
-    return f"did you mean `{by_fold[near[0]]}`?" if near else ""
+    return phrase("did-you-mean", word=by_fold[near[0]]) if near else ""
 
 
-def stranger(name: str, names: tuple[str, ...]) -> str:
+def stranger(name: str, names: tuple[str, ...]) -> Fact:
     """Return a hint for a name that is not in the `players` line."""
     if len(names) == 1 and fold(name) in fold(names[0]).split():
-        return "put commas between the names of the `players` line"
+        return phrase("commas-between-names", players=PLAYERS)
     longer = [known for known in names if fold(name) in fold(known).split()]
     if len(longer) == 1:
-        return f"did you mean `{longer[0]}`?"
-    return closest(name, names) or f"players: {', '.join(names)}"
+        return phrase("did-you-mean", word=longer[0])
+    return closest(name, names) or phrase("players-are", names=names)
 
 
-def language(word: str, known: Iterable[str]) -> str:
+def language(word: str, known: Iterable[str]) -> Fact:
     """Return a hint for a language that is not written as its code."""
     near = [code for code in known if word[:3] == fold(LANGUAGES[code])[:3] or word[:2] == code]
-    return f"write `{near[0]}`" if near else f"known: {', '.join(known)}"
+    return phrase("write", text=near[0]) if near else phrase("known", names=tuple(known))
 
 
-def _listed(phrases: list[str]) -> str:
-    return " or ".join([", ".join(phrases[:-1]), phrases[-1]]) if len(phrases) > 1 else "".join(phrases)
+def _listed(parts: list[Fact]) -> Fact:
+    *some, last = parts or [""]
+    return phrase("or", some=tuple(some), last=last) if some else last
 
 
-def _spelt(keys: Iterable[str], unit: Unit) -> list[str]:
+def _spelt(keys: Iterable[str], unit: Unit) -> list[Fact]:
+    """Return words as this record would have them, whatever its reader speaks."""
     return [f"`{unit.vocabulary.spell(key)}`" for key in keys]
 
 
-def expected(kinds: frozenset[str], unit: Unit, start: str) -> str:
+def expected(kinds: frozenset[str], unit: Unit, start: str) -> Fact:
     """Return what could have come, as a player would say it."""
     if kinds in ({"INT"}, {"SIGNED"}):
-        return "a number is needed here"
+        return phrase("number-needed")
     if kinds >= set(_MOVES):
-        return f"expected a move such as {_listed(_spelt(_MOVES, unit))}"
+        return phrase("expected-move", words=_listed(_spelt(_MOVES, unit)))
     if kinds >= set(_LINES):
-        return f"expected a turn, or a line such as {_listed(_spelt(_LINES, unit))}"
-    words, phrases = set(kinds), []
+        return phrase("expected-line", words=_listed(_spelt(_LINES, unit)))
+    words = set(kinds)
+    parts: list[Fact] = []
     if words >= _CARDS:
-        phrases += ["a card such as A", *(["`?`"] if "UNKNOWN" in words else [])]
+        parts += [phrase("a-card"), *(["`?`"] if "UNKNOWN" in words else [])]
         if words >= {"NOTHING", "MERCHANT"}:
-            phrases.append(f"`2 {unit.vocabulary.spell('TALENTS')}`")
-        words = (words & set(_PHRASES)) - {"UNKNOWN", "INT", "OPEN"} | words & {"NOTHING", "TALENTS"}
-    phrases += [_PHRASES[w] for w in _PHRASES if w in words and (w != "$END" or len(words) < 4)]
-    if start == "entry":
-        phrases = [phrase.replace("end of the clause", "end of the line") for phrase in phrases]
+            parts.append(f"`2 {unit.vocabulary.spell('TALENTS')}`")
+        words = (words & set(_KINDS)) - {"UNKNOWN", "INT", "OPEN"} | words & {"NOTHING", "TALENTS"}
+    known = _KINDS | ({"$END": phrase("end-of-line")} if start == "entry" else {})
+    parts += [known[w] for w in known if w in words and (w != "$END" or len(words) < 4)]
     order = [w for w in unit.vocabulary.words if w in words]
-    phrases += _spelt(sorted(order, key=lambda w: w != "TALENTS"), unit)
-    return f"expected {_listed(phrases[:7] + (['...'] if len(phrases) > 7 else []))}"
+    parts += _spelt(sorted(order, key=lambda w: w != "TALENTS"), unit)
+    return phrase("expected", what=_listed(parts[:7] + (["..."] if len(parts) > 7 else [])))
 
 
 def explain(stuck: Stuck, unit: Unit, start: str, dialect: "Dialect", grammar: Grammar) -> Found:
@@ -140,7 +149,7 @@ def _marks(stuck: Stuck, unit: Unit, grammar: Grammar) -> Found | None:
         version = unit.text[first.end() :].strip()
         return "N101", Extent(len(unit.text) - len(version), len(version)), {"version": version}
     if unit.roster is None and rest[:1] in (";", ":", "=", "|"):
-        return "N112", stuck.at, {"found": stuck.found}
+        return "N112", stuck.at, {"found": stuck.found, "players": PLAYERS}
     return _comma(stuck, unit, grammar)
 
 
@@ -156,7 +165,7 @@ def _comma(stuck: Stuck, unit: Unit, grammar: Grammar) -> Found | None:
     if after and _means(after[0], grammar.openings("clause"), unit):
         return "N318", Extent(comma, 1), {}
     if comma == stuck.at.start and stuck.expected & {"ARTISAN", "SQUARE", "BAR", "PIECE", "DIE"}:
-        hint = "write `|`" if "BAR" in stuck.expected else "put a space"
+        hint = phrase("write", text="|") if "BAR" in stuck.expected else phrase("put-a-space")
         return "N322", stuck.at, {"hint": hint}
     return None
 
@@ -165,12 +174,12 @@ def _left_out(stuck: Stuck, unit: Unit) -> Found | None:
     """Return what is missing: the end, a colon or a comma before a name."""
     before = stuck.previous.split()[-1] if stuck.previous else ""
     if not stuck.found:
-        facts = {"before": before, "expected": expected(stuck.expected, unit, "")}
-        return "N315", Extent(len(unit.text), 1), facts
+        wanted = expected(stuck.expected, unit, "")
+        return "N315", Extent(len(unit.text), 1), {"before": before, "expected": wanted}
     name = unit.roster.longest(unit.text, stuck.at.start) if unit.roster else None
     gap = Extent(len(unit.text[: stuck.at.start].rstrip()), 1)
     if "COLON" in stuck.expected and (name or (stuck.expected == {"COLON"} and _WORD.fullmatch(stuck.found))):
-        return "N323", gap, {"before": before, "hint": f"write `{before}: ...`"}
+        return "N323", gap, {"before": before, "hint": phrase("write", text=f"{before}: ...")}
     if "COMMA" in stuck.expected and name:
         return "N324", gap, {"found": name[0]}
     return None
@@ -179,60 +188,60 @@ def _left_out(stuck: Stuck, unit: Unit) -> Found | None:
 def _nobody(stuck: Stuck, unit: Unit, names: tuple[str, ...]) -> Found:
     """Return what is wrong with a word that should be a name."""
     if not names:
-        return "N113", stuck.at, {}
+        return "N113", stuck.at, {"players": PLAYERS}
     word = closest(stuck.found, unit.vocabulary.spellings(stuck.expected))
     if word and not closest(stuck.found, names):
         return "N301", stuck.at, {"found": stuck.found, "expected": "", "hint": word}
-    return "N303", stuck.at, {"name": stuck.found, "hint": stranger(stuck.found, names)}
+    return "N303", stuck.at, {"name": stuck.found, "players": PLAYERS, "hint": stranger(stuck.found, names)}
 
 
-def _word(stuck: Stuck, unit: Unit, start: str, grammar: Grammar) -> tuple[str, dict[str, str]]:
+def _word(stuck: Stuck, unit: Unit, start: str, grammar: Grammar) -> tuple[str, dict[str, Fact]]:
     """Return code and facts for a word or figure that does not belong there."""
     opens = _means(stuck.found, grammar.openings("clause"), unit)
     hint = _hint(stuck, unit)
-    facts = {"found": stuck.found, "hint": hint}
+    facts: dict[str, Fact] = {"found": stuck.found, "hint": hint}
     word = _WORD.fullmatch(stuck.found)
     if "PIECE" in stuck.expected and word and len(stuck.found) == 1:
         return "N327", facts
     if stuck.at.start == 0 and start == "entry" and word:
-        return "N111", facts | {"hint": "it belongs to a player's turn" if opens else hint}
+        return "N111", facts | {"hint": phrase("belongs-to-turn") if opens else hint}
     if stuck.at.start == 0 and start == "clause" and _means(stuck.found, grammar.openings("entry"), unit):
         return "N326", facts
     if "$END" in stuck.expected and opens and not hint:
-        return "N321", facts | {"hint": "write a semicolon before it"}
+        return "N321", facts | {"hint": phrase("semicolon-before")}
     if "$END" in stuck.expected and not hint and stuck.expected.isdisjoint(_GOES_ON):
         return "N321", facts
     return ("N301" if word and fold(stuck.found) not in unit.vocabulary.keys else "N316"), facts
 
 
-def _hint(stuck: Stuck, unit: Unit) -> str:
+def _hint(stuck: Stuck, unit: Unit) -> Fact:
     """Return what would have been right, where that can be guessed."""
     found, wanted = stuck.found, stuck.expected
     turned = _SQUARE_REVERSED.match(unit.text, stuck.at.start)
     if "SLOT" in wanted and found.isdigit():
-        return f"write `w{found}`"
+        return phrase("write", text=f"w{found}")
     if "SQUARE" in wanted and turned:
-        return f"write `{turned[2]}{turned[1]}`"
+        return phrase("write", text=turned[2] + turned[1])
     if wanted & _SHAPES.keys():
         return next(shape for kind, shape in _SHAPES.items() if kind in wanted)
     if "BUILD" in wanted and _means(found, _ELEMENTS, unit):
-        return f"write `{unit.vocabulary.spell('BUILD')} {found}`"
+        return phrase("write", text=f"{unit.vocabulary.spell('BUILD')} {found}")
     if wanted >= _CARDS and len(found) > 1 and all(_means(mark, wanted, unit) for mark in found):
-        return f"put spaces between cards: `{' '.join(found)}`"
+        return phrase("spaces-between-cards", cards=" ".join(found))
     return closest(found, unit.vocabulary.spellings(wanted)) if _WORD.fullmatch(found) else ""
 
 
-def _foreign(stuck: Stuck, unit: Unit, dialect: "Dialect") -> dict[str, str] | None:
-    for code, language in LANGUAGES.items():
+def _foreign(stuck: Stuck, unit: Unit, dialect: "Dialect") -> dict[str, Fact] | None:
+    for code in LANGUAGES:
         if code == unit.vocabulary.lang:
             continue
         for key in dialect.vocabulary(code).keys.get(fold(stuck.found), ()):
             if key in stuck.expected and len(stuck.found) > 1:
                 return {
                     "found": stuck.found,
-                    "language": language,
+                    "language": phrase(f"language-{code}"),
                     "word": unit.vocabulary.spell(key),
-                    "lang": LANGUAGES[unit.vocabulary.lang],
+                    "lang": phrase(f"language-{unit.vocabulary.lang}"),
                     "other": code,
                 }
     return None

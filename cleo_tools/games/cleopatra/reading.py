@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+from cleo_tools.diagnostics import Phrase, phrase
 from cleo_tools.games.cleopatra import box
 from cleo_tools.games.cleopatra import moves as m
 from cleo_tools.notation.parse import Slip, Word
@@ -27,7 +28,7 @@ def _square(word: Word) -> m.Square:
     column, row = word.text[0].lower(), word.text[1:]
     if column not in COLUMNS or not 1 <= int(row) <= ROWS or row.startswith("0"):
         plain = column + row.lstrip("0")
-        hint = f"write `{plain}`" if _CELL.fullmatch(plain) else ""
+        hint = phrase("write", text=plain) if _CELL.fullmatch(plain) else ""
         raise Slip("N305", word.at, square=word.text, hint=hint)
     return m.Square(column + row, word.at)
 
@@ -38,12 +39,12 @@ def _stall(word: Word) -> int:
     return word.number
 
 
-def _three(places: tuple[m.Cards, ...], what: str) -> tuple[m.Card | None, ...]:
+def _three(places: tuple[m.Cards, ...], what: Phrase) -> tuple[m.Card | None, ...]:
     if len(places) != 3:
-        raise Slip("N312", what=what, given=str(len(places)))
+        raise Slip("N312", what=what, given=len(places))
     for cards in places:
         if len(cards) > 1:
-            raise Slip("N325", cards[0].at, given=str(len(cards)))
+            raise Slip("N325", cards[0].at, given=len(cards))
     return tuple(cards[0] if cards else None for cards in places)
 
 
@@ -51,9 +52,9 @@ def _times(count: Word | None, card: m.Card) -> m.Cards:
     if count is None:
         return (card,)
     if not count.number:
-        raise Slip("N313", count.at, count=count.text, limit="no card at all", hint="leave the card out")
+        raise Slip("N313", count.at, count=count.text, limit=phrase("no-card"), hint=phrase("leave-card-out"))
     if count.number > MOST_CARDS:
-        raise Slip("N313", count.at, count=count.text, limit=f"the box holds {MOST_CARDS} cards")
+        raise Slip("N313", count.at, count=count.text, limit=phrase("box-holds", most=MOST_CARDS))
     return (card,) * count.number
 
 
@@ -121,7 +122,7 @@ def deal(player: Name, cards: m.Cards) -> m.Deal:
 
 
 def stalls(*places: m.Cards) -> m.Stalls:
-    return m.Stalls(_three(places, "market"))
+    return m.Stalls(_three(places, phrase("three-market")))
 
 
 def mosaics(*pieces: Any) -> m.Mosaics:
@@ -134,7 +135,7 @@ def market(number: Word, takes: m.Cards | None) -> m.Market:
 
 
 def refill(*places: m.Cards) -> m.Refill:
-    return m.Refill(_three(places, "refill"))
+    return m.Refill(_three(places, phrase("three-refill")))
 
 
 def wall(slot: Word | None, reward: m.Talents | None) -> m.Build:
@@ -167,7 +168,7 @@ def mosaic(*parts: Any) -> m.Build:
     letter, *words, reward = parts
     squares = tuple(_square(word) for word in words)
     if len(squares) != 5:
-        raise Slip("N306", given=str(len(squares)))
+        raise Slip("N306", given=len(squares))
     for index, square in enumerate(squares):
         if square in squares[:index]:
             first_at = squares[squares.index(square)].at
@@ -190,7 +191,7 @@ def top(what: str | Word) -> m.Top:
 
 def roll(*dice: Word) -> m.Roll:
     if not 1 <= len(dice) <= 5:
-        raise Slip("N311", given=str(len(dice)))
+        raise Slip("N311", given=len(dice))
     return m.Roll("".join(die.text for die in dice))
 
 

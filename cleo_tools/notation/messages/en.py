@@ -1,6 +1,6 @@
-"""What each slip says."""
+"""What each slip says, in English."""
 
-from cleo_tools.diagnostics import Message, Severity
+from cleo_tools.diagnostics import Message
 
 MESSAGES = {
     "N101": Message("this record is written in notation {version}", "only version 1 is known", "write `cleo 1`"),
@@ -11,7 +11,7 @@ MESSAGES = {
     "N106": Message(
         "the record does not say who plays",
         "a line of the game, but no players",
-        "add a line such as `players Anna, Bruno, Chloé` to the header",
+        "add a line such as `{players} Anna, Bruno, Chloé` to the header",
     ),
     "N107": Message("two players are called {name}", "named before", "give each player a name of his own"),
     "N108": Message("a player without a name", "a name is missing here"),
@@ -25,11 +25,11 @@ MESSAGES = {
     "N112": Message(
         "`{found}` cannot stand between names",
         "not a comma",
-        "names are separated by commas: `players Anna, Bruno`",
+        "names are separated by commas: `{players} Anna, Bruno`",
     ),
-    "N113": Message("the `players` line must come first", "nobody is known yet"),
+    "N113": Message("the `{players}` line must come first", "nobody is known yet"),
     "N201": Message("a colon is missing after {name}", "here", "write `{name}: ...`"),
-    "N202": Message("nobody at this table is called {name}", "not in the `players` line"),
+    "N202": Message("nobody at this table is called {name}", "not in the `{players}` line"),
     "N203": Message(
         "this turn does not say whose it is", "", "write the player's name and a colon before the first clause"
     ),
@@ -41,7 +41,6 @@ MESSAGES = {
         "this line belongs to a turn",
         "begins at the margin",
         "indent it, or put it behind the player's name",
-        severity=Severity.WARNING,
     ),
     "N301": Message("unknown word `{found}`", "{expected}"),
     "N302": Message(
@@ -49,7 +48,7 @@ MESSAGES = {
         "this record is in {lang}",
         "write `{word}`, or put `lang {other}` into the header",
     ),
-    "N303": Message("nobody at this table is called {name}", "not in the `players` line"),
+    "N303": Message("nobody at this table is called {name}", "not in the `{players}` line"),
     "N304": Message("there is no stall {stall}", "the market has stalls 1, 2 and 3"),
     "N305": Message("square {square} is not in the garden", "squares go from a1 to i9"),
     "N306": Message("a mosaic covers five squares, {given} are named"),
@@ -70,11 +69,11 @@ MESSAGES = {
         "write `.` for a blank die and `*` for the priest",
     ),
     "N312": Message(
-        "a {what} has three stalls, {given} are named",
+        "{what} has three stalls, {given} are named",
         "",
         "write `S | ? | L`; `-` where no card came",
     ),
-    "N313": Message("{count} cards at once", "{limit}"),
+    "N313": Message("{count:card|cards} at once", "{limit}"),
     "N314": Message(
         "a card nobody has seen needs no brackets",
         "",
@@ -97,4 +96,57 @@ MESSAGES = {
     "N325": Message("one card comes to each stall, {given} are named", "", "write `S | ? | L`; `-` where no card came"),
     "N326": Message("`{found}` stands on a line of its own", "not inside a turn"),
     "N327": Message("there is no mosaic {found}", "the mosaics are F I L N P T U V W X Y Z"),
+}
+
+PHRASES = {
+    # hints
+    "did-you-mean": "did you mean `{word}`?",
+    "write": "write `{text}`",
+    "known": "known: {names}",
+    "players-are": "players: {names}",
+    "commas-between-names": "put commas between the names of the `{players}` line",
+    "put-a-space": "put a space",
+    "spaces-between-cards": "put spaces between cards: `{cards}`",
+    "semicolon-before": "write a semicolon before it",
+    "belongs-to-turn": "it belongs to a player's turn",
+    "write-stalls": "write `S | ? | L`; `-` where no card came",
+    "write-dice": "write `.` for a blank die and `*` for the priest",
+    "leave-card-out": "leave the card out",
+    # what could have come
+    "number-needed": "a number is needed here",
+    "expected": "expected {what}",
+    "expected-move": "expected a move such as {words}",
+    "expected-line": "expected a turn, or a line such as {words}",
+    "or": "{some} or {last}",
+    "a-number": "a number",
+    "a-signed-number": "a number such as -3",
+    "a-name": "a player's name",
+    "a-square": "a square such as c3",
+    "a-slot": "a wall slot such as w1",
+    "a-piece": "a mosaic letter such as F",
+    "a-card": "a card such as A",
+    "a-die": "a die (`.` or `*`)",
+    "a-text": "a text",
+    "a-word": "a word",
+    "a-value": "a value",
+    "end-of-clause": "the end of the clause",
+    "end-of-line": "the end of the line",
+    # N109: where a line belongs, and what has begun already
+    "place-header": "header",
+    "place-setup": "setup",
+    "later-setup": "setup",
+    "later-play": "play",
+    "later-close": "close",
+    # N302
+    "language-en": "English",
+    "language-fr": "French",
+    "language-de": "German",
+    "language-it": "Italian",
+    "language-pl": "Polish",
+    # N312
+    "three-market": "a market",
+    "three-refill": "a refill",
+    # N313
+    "no-card": "no card at all",
+    "box-holds": "the box holds {most:card|cards}",
 }

@@ -1,0 +1,211 @@
+"""What changes when a character is played."""
+
+from attrs import evolve
+
+from cleo_tools.games.cleopatra import box, characters, draws, moves
+from cleo_tools.games.cleopatra.amounts import Amount
+from cleo_tools.games.cleopatra.cards import Zone
+from cleo_tools.games.cleopatra.play.market import as_played, gain, lay_down, without
+from cleo_tools.games.cleopatra.state import State
+
+
+def _played(state: State, move: characters.Character, kind: str) -> State:
+    """Return the position after a character lies on the discards and its amulets are taken."""
+    due = characters.cost(state, move)
+    state = lay_down(state, [kind])
+    state = gain(state, state.turn.actor, as_played(state, move.amulets, due))
+    name = "scribe picks" if isinstance(move, moves.ScribePicks) else kind
+    return state.during(characters=(*state.turn.characters, (name, state.at)))
+
+
+def _gained(state: State) -> State:
+    """Return the position with a note that cards came during a visit."""
+    return state.during(gained=state.at) if state.turn.elements else state
+
+
+def beggar(state: State, move: moves.Beggar) -> State:
+    """Return the position after everybody gave something to a beggar."""
+    state = _played(state, move, "beggar")
+    actor = state.turn.actor
+    if not move.gifts:
+        return _unnoted(state)
+    for gift in move.gifts:
+        seat = state.table.seat(gift.player.text)
+        if seat == actor:
+            continue
+        state = hand_over(state, seat, actor, gift.goods)
+        shown = [good.kind for good in gift.shows or () if isinstance(good, moves.Card)]
+        hand = state.players[seat].hand
+        if gift.shows is not None and hand.size <= len(shown) <= hand.size + hand.maybe:
+            state = state.change(seat, hand=Zone.of(shown))
+    return _gained(state)
+
+
+def _unnoted(state: State) -> State:
+    """Return the position after gifts nobody noted: two talents or a card from each opponent, or nothing."""
+    actor = state.turn.actor
+    for seat, player in enumerate(state.players):
+        if seat == actor:
+            continue
+        talents = Amount(max(0, player.talents.low - 2), player.talents.high)
+        hand = player.hand
+        if hand.size:
+            rest = hand.draw(1)[1]
+            hand = Zone(rest.known, rest.unnamed, rest.maybe + 1)
+        state = state.change(seat, talents=talents, hand=hand)
+    others = len(state.players) - 1
+    me = state.players[actor]
+    hand = Zone(me.hand.known, me.hand.unnamed, me.hand.maybe + others)
+    return state.change(actor, talents=me.talents + Amount(0, 2 * others), hand=hand)
+
+
+def hand_over(state: State, giver: int, taker: int, goods: moves.Goods) -> State:
+    """Return the position after goods went from one player to another."""
+    for good in goods:
+        one, other = state.players[giver], state.players[taker]
+        match good:
+            case moves.Talents():
+                given = min(good.amount, one.talents.high)
+                state = state.change(giver, talents=one.talents.less(given))
+                state = state.change(taker, talents=other.talents + given)
+            case moves.Amulets():
+                given = min(good.amount, one.amulets.high)
+                state = state.change(giver, amulets=one.amulets.less(given))
+                state = state.change(taker, amulets=other.amulets + given)
+            case moves.Card(kind=box.MERCHANT):
+                given = min(1, one.merchants)
+                state = state.change(giver, merchants=one.merchants - given)
+                state = state.change(taker, merchants=other.merchants + given)
+            case moves.Card():
+                state = _card(state, giver, taker, good.kind)
+    return state
+
+
+def _card(state: State, giver: int, taker: int, kind: str) -> State:
+    hand = state.players[giver].hand
+    moved = hand.draw(1)[0] if kind == box.UNSEEN else Zone.of([kind])
+    state = state.change(giver, hand=without(hand, kind))
+    return state.change(taker, hand=state.players[taker].hand.join(moved))
+
+
+def courtesan(state: State, move: moves.Courtesan) -> State:
+    """Return the position after a card came back from the discards.
+
+    Rules: CHR-COURTESAN-3.
+    """
+    self_pick = bool(move.takes) and not state.discards.size and not state.discards.maybe
+    state = _played(state, move, "courtesan")
+    discards = state.discards
+    apart = discards.take("courtesan")
+    if apart is not None and not self_pick and (not move.takes or move.takes[0].kind != "courtesan"):
+        # Whether she may fetch herself does not matter for another card: she stays where she is.
+        discards = apart
+    else:
+        apart = None
+    if move.takes is None:
+        kind, number = box.UNSEEN, min(1, discards.size)
+    else:
+        kind, number = (move.takes[0].kind, 1) if move.takes else (box.UNSEEN, 0)
+    if not number:
+        return state
+    moved = discards.draw(1)[0] if kind == box.UNSEEN else Zone.of([kind])
+    rest = without(discards, kind)
+    if apart is not None:
+        rest = rest.put("courtesan")
+    state = state.change(state.turn.actor, hand=state.active.hand.join(moved))
+    return _gained(evolve(state, discards=rest))
+
+
+def envoy(state: State, move: moves.Envoy) -> State:
+    """Return the position after an envoy brought cards, each with an amulet from its giver."""
+    before = state.players
+    state = _played(state, move, "envoy")
+    actor = state.turn.actor
+    for answer in move.answers:
+        seat = state.table.seat(answer.player.text)
+        if answer.answer != "gives" or seat == actor:
+            continue
+        state = hand_over(state, seat, actor, answer.goods)
+        number = sum(1 for good in answer.goods if isinstance(good, moves.Card))
+        if before[seat].amulets.low < number and _from_supply(state):
+            continue
+        state = state.change(seat, amulets=state.players[seat].amulets.less(number))
+    return _gained(state)
+
+
+def _from_supply(state: State) -> bool:
+    return state.table.rulings["envoy-giver-no-amulet"] == "amulet-from-supply"
+
+
+def scribe_picks(state: State, move: moves.ScribePicks) -> State:
+    """Return the position after a scribe chose a piece."""
+    return _played(state, move, "scribe").during(pick=(move.piece, state.at))
+
+
+def scribe_turns(state: State, move: moves.ScribeTurns) -> State:
+    """Return the position after a scribe turned a die; the fifth on the altar calls for an offering."""
+    state = _played(state, move, "scribe")
+    altar = min(box.DICE, state.altar + 1) if move.up else max(0, state.altar - 1)
+    state = evolve(state, altar=altar, altar_span=state.at)
+    turn = state.turn
+    owed = turn.rolls_owed
+    if altar < box.DICE and state.table.rulings["scribe-dice-roll"] == "scribe-forces-a-roll":
+        owed += 1
+    return state.during(offering_due=altar == box.DICE, rolls_owed=owed)
+
+
+def smuggler(state: State, move: moves.Smuggler) -> State:
+    """Return the position after the smuggler took care of all cards above the limit.
+
+    Rules: CHR-SMUGGLER-2.
+    """
+    state = _played(state, move, "smuggler")
+    return state.during(smuggled=state.active.hand.size)
+
+
+def vizier(state: State, move: moves.Vizier) -> State:
+    """Return the position after the vizier's cards were drawn, kept and discarded.
+
+    Rules: CHR-VIZIER-4.
+    """
+    number = draws.coming(state, 5, vizier=True)
+    later = not state.pile.size >= 5 and state.table.rulings["char-discard-order"] == "effect-then-discard"
+    state = _played(state, move, "vizier")
+    if later:
+        # His own card is not among the discards yet when they become the new pile.
+        state = evolve(state, discards=without(state.discards, "vizier"))
+    keeps = [card.kind for card in move.keeps or ()]
+    rejects = [card.kind for card in move.rejects or ()]
+    if move.keeps is None and move.rejects is not None:
+        keeps = [box.UNSEEN] * max(0, number - len(rejects))
+    elif move.keeps is not None and move.rejects is None:
+        rejects = [box.UNSEEN] * max(0, number - len(keeps))
+    elif move.keeps is None:
+        return _gained(_secret(state, number))
+    state = draws.draw(state, [*keeps, *rejects])
+    state = _blind(state, len(keeps) + len(rejects))
+    discards = state.discards.join(Zone.of([*rejects, *(["vizier"] if later else [])]))
+    state = state.change(state.turn.actor, hand=state.active.hand.join(Zone.of(keeps)))
+    return _gained(draws.used_up(evolve(state, discards=discards)))
+
+
+def _secret(state: State, number: int) -> State:
+    """Return the position after nobody noted how many cards were kept."""
+    state = _blind(draws.draw(state, [box.UNSEEN] * number), number)
+    hand, discards = state.active.hand, state.discards
+    state = state.change(state.turn.actor, hand=Zone(hand.known, hand.unnamed, hand.maybe + number))
+    return evolve(state, discards=Zone(discards.known, discards.unnamed, discards.maybe + number))
+
+
+def _blind(state: State, number: int) -> State:
+    cycle = state.cycle
+    return evolve(state, cycle=evolve(cycle, blind=cycle.blind + number))
+
+
+def trade(state: State, move: moves.Trade) -> State:
+    """Return the position after players exchanged something."""
+    seat, actor = state.table.seat(move.player.text), state.turn.actor
+    if seat == actor:
+        return state
+    state = hand_over(state, seat, actor, move.gives)
+    return hand_over(state, actor, seat, move.gets or ())

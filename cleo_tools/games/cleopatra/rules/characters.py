@@ -1,0 +1,375 @@
+"""The followers of Sobek: when a character may be played, and what each does."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from cleo_tools.diagnostics import Finding, Term, find
+from cleo_tools.games.cleopatra import box, draws, moves
+from cleo_tools.games.cleopatra.cards import Zone
+from cleo_tools.games.cleopatra.characters import Character, name_of
+from cleo_tools.games.cleopatra.rules.words import cards, holding
+from cleo_tools.games.cleopatra.state import State
+
+
+def out_of_own_turn(state: State, move: moves.By) -> Iterator[Finding]:
+    """A character is played in one's own turn only.
+
+    Rules: CHR-GEN-3, CHR-SCRIBE-5.
+    """
+    if move.player.text == state.players[state.turn.seat].name:
+        return
+    player, active = move.player.text, state.players[state.turn.seat].name
+    name = name_of(move.move)
+    if name is None:
+        yield find("C210", move.player.at, player=player, active=active)
+    else:
+        yield find("C702", move.player.at, card=Term(name.upper()), player=player, active=active)
+
+
+def second_character(state: State, move: Character) -> Iterator[Finding]:
+    """Any number of characters may be played in a turn, unless the table allows one."""
+    del move
+    played = state.turn.characters
+    if played and state.table.rulings["char-multiple-per-turn"] == "one":
+        yield find("C703", earlier=(played[0][1],))
+
+
+def inside_a_step(state: State, move: Character) -> Iterator[Finding]:
+    """A character may be played at any moment of one's turn, unless the table wants steps finished first.
+
+    Rules: TRN-3.
+    """
+    turn = state.turn
+    building = bool(turn.elements) and turn.closed is None and turn.rolls_owed == 0
+    taking = turn.action == "market" and turn.refilled is None
+    if isinstance(move, moves.ScribePicks) or not (building or taking):
+        return
+    if state.table.rulings["char-window"] == "not-inside-a-step":
+        yield find("C704", earlier=(turn.acted,))
+
+
+# The beggar.
+
+
+def beggar_answers(state: State, move: moves.Beggar) -> Iterator[Finding]:
+    """Every opponent answers a beggar, once."""
+    if not move.gifts:
+        return
+    own = state.active.name
+    names = [gift.player.text for gift in move.gifts]
+    for index, gift in enumerate(move.gifts):
+        if gift.player.text == own:
+            yield find("C710", gift.at, player=own)
+        elif gift.player.text in names[:index]:
+            yield find("C716", gift.at, player=gift.player.text)
+    absent = [name for name in state.table.names if name != own and name not in names]
+    if absent:
+        spoilt = tuple(f"{kind}:{name}" for name in absent for kind in ("talents", "hand"))
+        yield find("C717", players=", ".join(absent), spoils=spoilt)
+
+
+def wrong_gift(state: State, move: moves.Beggar) -> Iterator[Finding]:
+    """A beggar gets two talents or one standard resource from each opponent, who chooses which.
+
+    Rules: CHR-BEGGAR-2, CHR-BEGGAR-3.
+    """
+    for gift in move.gifts:
+        if not gift.goods or gift.player.text == state.active.name:
+            continue
+        if len(gift.goods) == 1 and _proper(state, gift.goods[0]):
+            continue
+        [good, *_] = gift.goods
+        if len(gift.goods) == 1 and isinstance(good, moves.Talents) and good.amount == 1 and _one(state, gift):
+            continue
+        if len(gift.goods) == 1 and isinstance(good, moves.Card) and good.kind in box.TAINTED:
+            yield find("C715", good.at, player=gift.player.text, card=good.kind)
+        else:
+            yield find("C711", gift.at, player=gift.player.text)
+
+
+def _proper(state: State, good: object) -> bool:
+    if isinstance(good, moves.Talents):
+        return good.amount == 2
+    if not isinstance(good, moves.Card):
+        return False
+    if good.kind == box.TROMPE:
+        return state.table.rulings["beggar-trompe-loeil"] == "givable"
+    return good.kind in (*box.STANDARD, box.UNSEEN)
+
+
+def _one(state: State, gift: moves.Gift) -> bool:
+    poor = state.player(gift.player.text).talents.low <= 1
+    return poor and state.table.rulings["beggar-partial"] == "gives-1-talent"
+
+
+def talents_he_lacks(state: State, move: moves.Beggar) -> Iterator[Finding]:
+    """Nobody gives talents he does not have."""
+    for gift in move.gifts:
+        player = state.player(gift.player.text)
+        for good in gift.goods:
+            if isinstance(good, moves.Talents) and good.amount > player.talents.high:
+                name = player.name
+                yield find(
+                    "C713",
+                    gift.at,
+                    player=name,
+                    given=good.amount,
+                    have=str(player.talents),
+                    rests=(f"talents:{name}",),
+                    spoils=(f"talents:{name}",),
+                )
+
+
+def gives_nothing(state: State, move: moves.Beggar) -> Iterator[Finding]:
+    """Who can give one of the two must; only who can give neither gives nothing and shows his hand.
+
+    Rules: CHR-BEGGAR-4, CHR-BEGGAR-5.
+    """
+    for gift in move.gifts:
+        if gift.goods or gift.player.text == state.active.name:
+            continue
+        player = state.player(gift.player.text)
+        givable = [kind for kind in player.hand.names() if kind in box.STANDARD]
+        shown = [good.kind for good in gift.shows or () if isinstance(good, moves.Card)]
+        rests = (f"talents:{player.name}", f"hand:{player.name}")
+        if player.talents.low >= 2:
+            yield find("C712", gift.at, player=player.name, have=f"{player.talents}", rests=rests)
+        elif givable or any(kind in box.STANDARD for kind in shown):
+            has = cards(givable or [kind for kind in shown if kind in box.STANDARD])
+            yield find("C718", gift.at, player=player.name, cards=has, rests=rests)
+        elif player.talents.low == 1 and state.table.rulings["beggar-partial"] == "gives-1-talent":
+            yield find("C719", gift.at, player=player.name, rests=rests)
+        elif player.hand.count(box.TROMPE) and state.table.rulings["beggar-trompe-loeil"] == "givable":
+            yield find("C718", gift.at, player=player.name, cards=box.TROMPE, rests=rests)
+
+
+def shown_hand(state: State, move: moves.Beggar) -> Iterator[Finding]:
+    """A hand that is shown is the whole hand."""
+    for gift in move.gifts:
+        if gift.shows is None:
+            continue
+        shown = [good for good in gift.shows if isinstance(good, moves.Card)]
+        hand = state.player(gift.player.text).hand
+        problem = unlike(hand, [card.kind for card in shown])
+        if problem:
+            name = gift.player.text
+            yield find(
+                "C714",
+                gift.at,
+                player=name,
+                given=cards(card.kind for card in shown),
+                hand=holding(hand),
+                rests=(f"hand:{name}",),
+                spoils=(f"hand:{name}",),
+            )
+
+
+def unlike(hand: Zone, kinds: list[str]) -> bool:
+    """Return whether a list of cards cannot be a hand."""
+    if not hand.size <= len(kinds) <= hand.size + hand.maybe:
+        return True
+    rest: Zone | None = hand
+    for kind in sorted(kinds, key=lambda kind: kind == box.UNSEEN):
+        rest = rest.take(kind) if rest is not None else None
+    if rest is None:
+        return True
+    unseen = kinds.count(box.UNSEEN)
+    certain = Counter(kind for kind in hand.names() if kind != box.UNSEEN)
+    certain.subtract(kind for kind in kinds if kind != box.UNSEEN)
+    return sum(number for number in certain.values() if number > 0) > unseen
+
+
+def idle_beggar(state: State, move: moves.Beggar) -> Iterator[Finding]:
+    """A beggar whom nobody can give anything may still be played, unless the table says no.
+
+    Rules: CHR-GEN-2.
+    """
+    if (
+        move.gifts
+        and not any(gift.goods for gift in move.gifts)
+        and state.table.rulings["char-void-effect"] == "illegal"
+    ):
+        yield find("C705")
+
+
+# The courtesan.
+
+
+def not_among_the_discards(state: State, move: moves.Courtesan) -> Iterator[Finding]:
+    """The courtesan takes a card that lies among the discards.
+
+    Rules: CHR-COURTESAN-2.
+    """
+    discards = state.discards
+    if move.takes is None or (not move.takes and not discards.size):
+        yield from _nothing_there(state, move, discards.size)
+        return
+    if not move.takes:
+        return
+    if not discards.size and not discards.maybe and _self_pick(state, move):
+        return
+    if not discards.size and not discards.maybe:
+        yield find("C722", rests=("discards",), spoils=(f"hand:{state.active.name}",))
+        return
+    card = move.takes[0]
+    if not discards.may_have(card.kind) and card.kind != box.UNSEEN and not _self_pick(state, move):
+        yield find(
+            "C720",
+            card.at,
+            card=card.kind,
+            lying=holding(discards),
+            rests=("discards",),
+            spoils=("discards", f"hand:{state.active.name}"),
+        )
+    elif state.turn.before_visit and _only_just_paid(state, card.kind):
+        yield find("C723", card.at, earlier=state.turn.pays[-1:], card=card.kind)
+
+
+def _self_pick(state: State, move: moves.Courtesan) -> bool:
+    """Return whether she fetches herself, which needs her to lie among the discards already."""
+    if not move.takes or move.takes[0].kind not in ("courtesan", box.UNSEEN):
+        return False
+    rulings = state.table.rulings
+    return rulings["char-discard-order"] == "discard-then-effect" and rulings["courtesan-self-pick"] == "allowed"
+
+
+def _nothing_there(state: State, move: moves.Courtesan, size: int) -> Iterator[Finding]:
+    if size or (move.takes is None and state.discards.maybe):
+        return
+    if state.table.rulings["courtesan-empty-discard"] == "illegal":
+        yield find("C721")
+
+
+def _only_just_paid(state: State, kind: str) -> bool:
+    before = state.turn.before_visit
+    if before is None or not any(paid.kind == kind for paid in state.turn.payments) or before[0].may_have(kind):
+        return False
+    return state.table.rulings["courtesan-reuse-payment"] == "not-in-the-same-visit"
+
+
+# The envoy.
+
+
+def envoy_answers(state: State, move: moves.Envoy) -> Iterator[Finding]:
+    """Opponents may give an envoy standard resources, as many as both sides like; everybody may refuse.
+
+    Rules: CHR-ENVOY-2, CHR-ENVOY-3, CHR-ENVOY-4.
+    """
+    rulings, own = state.table.rulings, state.active.name
+    given: list[moves.Card] = []
+    for answer in move.answers:
+        if answer.player.text == own:
+            yield find("C736", answer.at, player=own)
+        if answer.answer != "gives":
+            continue
+        for good in answer.goods:
+            standard = isinstance(good, moves.Card) and good.kind in (*box.STANDARD, box.UNSEEN)
+            if not standard and rulings["envoy-alternative-offers"] != "allowed-anything":
+                yield find("C730", good.at, player=answer.player.text)
+            elif isinstance(good, moves.Card):
+                asked = good.kind in (*move.asks, box.UNSEEN)
+                if move.asks and not asked and rulings["envoy-alternative-offers"] == "forbidden":
+                    yield find("C733", good.at, player=answer.player.text, card=good.kind, asked=cards(move.asks))
+                given.append(good)
+        yield from _too_many(state, answer)
+    kinds = {card.kind for card in given if card.kind != box.UNSEEN}
+    if len(kinds) > 1 and rulings["envoy-kinds"] == "one-kind":
+        other = next(card for card in given if card.kind not in (given[0].kind, box.UNSEEN))
+        yield find("C731", other.at, kinds=cards(sorted(kinds)))
+    if not given and rulings["envoy-zero-use"] == "illegal":
+        yield find("C735")
+
+
+def _too_many(state: State, answer: moves.Answer) -> Iterator[Finding]:
+    number = len(answer.goods)
+    if number > 1 and state.table.rulings["envoy-cards-per-opponent"] == "one":
+        yield find("C732", answer.at, player=answer.player.text, number=number)
+    giver = state.player(answer.player.text)
+    if giver.amulets.high < number and state.table.rulings["envoy-giver-no-amulet"] == "no-transfer":
+        yield find("C734", answer.at, player=giver.name, have=str(giver.amulets), rests=(f"amulets:{giver.name}",))
+
+
+# The scribe.
+
+
+def pick_impossible(state: State, move: moves.ScribePicks) -> Iterator[Finding]:
+    """A scribe picks a piece that is still in the pile, in the quarry.
+
+    Rules: CHR-SCRIBE-1.
+    """
+    remaining = state.remaining
+    if not remaining:
+        yield find("C740", rests=("mosaics",))
+    elif move.piece not in ("?", *remaining):
+        yield find("C742", piece=move.piece, pieces=" ".join(remaining), rests=("mosaics",))
+
+
+def die_impossible(state: State, move: moves.ScribeTurns) -> Iterator[Finding]:
+    """A scribe turns one die: a blank one to the priest, or one from the altar to blank.
+
+    Rules: CHR-SCRIBE-2, CHR-SCRIBE-3, CHR-SCRIBE-4.
+    """
+    if move.up and state.altar >= box.DICE:
+        yield find("C743", altar=state.altar, rests=("altar",))
+    elif not move.up and not state.altar:
+        yield find("C744", rests=("altar",))
+    elif not move.up and state.turn.offering_due and state.table.rulings["scribe-avert-own-offering"] == "forbidden":
+        yield find("C745", earlier=(state.altar_span,))
+
+
+# The smuggler.
+
+
+def hand_too_small(state: State, move: moves.Smuggler) -> Iterator[Finding]:
+    """The smuggler helps who holds more than ten cards.
+
+    Rules: CHR-SMUGGLER-1.
+    """
+    del move
+    hand = state.active.hand
+    rests = (f"hand:{state.active.name}",)
+    most = hand.size + hand.maybe
+    if most <= box.HAND_LIMIT:
+        yield find("C750", player=state.active.name, cards=hand.size, rests=rests)
+    elif most == box.HAND_LIMIT + 1 and state.table.rulings["smuggler-self-count"] == "does-not-count":
+        yield find("C752", player=state.active.name, cards=hand.size - 1, rests=rests)
+
+
+def smuggler_too_early(state: State, move: moves.Smuggler) -> Iterator[Finding]:
+    """Where he works only at the end of the turn, everything else comes first."""
+    del move
+    turn = state.turn
+    done = turn.refilled is not None or turn.rolled is not None
+    if done or state.table.rulings["smuggler-timing"] != "end-of-turn-only":
+        return
+    if turn.action == "market" and state.table.rulings["hand-limit-timing"] == "after-take":
+        return
+    yield find("C751", player=state.active.name)
+
+
+# The vizier.
+
+
+def wrong_number_drawn(state: State, move: moves.Vizier) -> Iterator[Finding]:
+    """The vizier draws five cards, keeps any of them, and discards the others.
+
+    Rules: CHR-VIZIER-1, CHR-VIZIER-2.
+    """
+    right = draws.coming(state, 5, vizier=True)
+    keeps = len(move.keeps) if move.keeps is not None else None
+    rejects = len(move.rejects) if move.rejects is not None else None
+    given = (keeps or 0) + (rejects or 0)
+    both = keeps is not None and rejects is not None
+    if given > right or (both and given != right):
+        yield find("C760", right=right, given=given, rests=("pile",), spoils=(f"hand:{state.active.name}", "discards"))
+    if keeps == 0 and state.table.rulings["vizier-keep-zero"] == "1-to-5":
+        yield find("C761")
+
+
+# House agreements.
+
+
+def free_trade(state: State, move: moves.Trade) -> Iterator[Finding]:
+    """Nothing changes hands but by a beggar or an envoy."""
+    if state.table.rulings["free-trade"] == "forbidden":
+        yield find("C770", player=state.active.name, other=move.player.text)

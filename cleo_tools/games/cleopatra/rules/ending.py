@@ -1,0 +1,166 @@
+"""The end: whether the game is over, and whether the final figures are right."""
+
+from collections.abc import Iterator
+
+from cleo_tools.diagnostics import Fact, Finding, Term, find, phrase
+from cleo_tools.games.cleopatra import box, moves
+from cleo_tools.games.cleopatra.amounts import Amount
+from cleo_tools.games.cleopatra.rules.characters import unlike
+from cleo_tools.games.cleopatra.rules.words import cards, holding
+from cleo_tools.games.cleopatra.scoring import Score, Scores
+from cleo_tools.games.cleopatra.state import State
+from cleo_tools.notation.record import End, Name, Ranking, Winner
+
+TALLY = ("palace", "mosaics", "cleopatra")
+
+
+def ended_too_soon(state: State, line: End) -> Iterator[Finding]:
+    """The game ends when five of the six categories are complete."""
+    del line
+    if state.over is None:
+        open_ones = tuple(Term(name.upper()) for name in box.CATEGORIES if name not in state.complete)
+        yield find("C901", space=state.cleopatra, open=open_ones, rests=TALLY)
+
+
+def other_hand(state: State, line: moves.Reveal) -> Iterator[Finding]:
+    """The cards put down at the end are the hand."""
+    player = state.player(line.player.text)
+    kinds = [card.kind for card in line.cards]
+    if unlike(player.hand, kinds):
+        yield find(
+            "C902",
+            player=player.name,
+            given=cards(kinds) or "-",
+            hand=holding(player.hand),
+            cards=player.hand.size,
+            rests=(f"hand:{player.name}",),
+            spoils=(f"hand:{player.name}", f"amulets:{player.name}"),
+        )
+
+
+def _score(scores: Scores, name: str) -> Score:
+    return next(score for score in scores.players if score.name == name)
+
+
+def _ground(name: str) -> tuple[str, ...]:
+    return (f"amulets:{name}", f"hand:{name}", f"statues:{name}", "garden")
+
+
+def wrong_shed(state: State, line: moves.Shed, scores: Scores) -> Iterator[Finding]:
+    """One amulet goes on each square of a player's sanctuaries, as far as he has any."""
+    del state
+    score = _score(scores, line.player.text)
+    if not score.shed.may_be(line.amulets):
+        yield find(
+            "C903",
+            player=score.name,
+            right=str(score.shed),
+            given=line.amulets,
+            squares=score.squares,
+            held=str(score.amulets + score.from_hand),
+            rests=_ground(score.name),
+            spoils=(f"amulets:{score.name}",),
+        )
+
+
+def _names(names: tuple[Name, ...] | tuple[str, ...]) -> Fact:
+    found = [name if isinstance(name, str) else name.text for name in names]
+    return ", ".join(found) if found else Term("NOBODY")
+
+
+def wrong_victim(state: State, line: moves.Eaten, scores: Scores) -> Iterator[Finding]:
+    """The crocodile gets whoever has the most amulets left."""
+    known = [score for score in scores.players if score.eaten is not None]
+    if len(known) < len(scores.players):
+        return
+    right = tuple(score.name for score in scores.players if score.eaten)
+    if {name.text for name in line.players} != set(right):
+        rests = tuple(key for name in state.table.names for key in _ground(name))
+        yield find("C904", right=_names(right), given=_names(line.players), left=_lefts(scores), rests=rests)
+
+
+def _lefts(scores: Scores) -> tuple[str, ...]:
+    return tuple(f"{score.name} {score.left}" for score in scores.players)
+
+
+def wrong_score(state: State, line: moves.Score, scores: Scores) -> Iterator[Finding]:
+    """The final figures follow from the game."""
+    score = _score(scores, line.player.text)
+    for measure in line.measures:
+        right: Amount | None
+        match measure.quantity:
+            case "talents":
+                right = score.total
+                bare = score.eaten and measure.number in _either(score)
+                if bare or _maybe_eaten(state, score, measure.number):
+                    continue
+            case "amulets":
+                right = score.left
+            case _:
+                right = None
+        if right is None:
+            yield find("C908", measure.at, quantity=Term(measure.quantity.upper()))
+        elif measure.number is not None and not right.may_be(measure.number):
+            name = score.name
+            rests = (f"talents:{name}",) if measure.quantity == "talents" else _ground(name)
+            yield find(
+                "C905",
+                measure.at,
+                player=name,
+                quantity=Term(measure.quantity.upper()),
+                right=str(right),
+                given=measure.number,
+                sources=_sources(score, measure.quantity),
+                rules=("END-9",) if measure.quantity == "talents" else ("END-3", "END-5"),
+                rests=rests,
+                spoils=(f"{measure.quantity}:{name}",),
+            )
+
+
+def _either(score: Score) -> set[int]:
+    """Return the totals of somebody who was eaten: with or without merchants, nobody minds."""
+    return {score.talents.low, score.total.low}
+
+
+def _maybe_eaten(state: State, score: Score, given: int | None) -> bool:
+    if score.eaten is None or score.eaten:
+        bonus = 3 * state.player(score.name).merchants
+        return given in (score.talents.low, score.talents.low + bonus)
+    return False
+
+
+def _sources(score: Score, quantity: str) -> Fact:
+    if quantity == "talents":
+        return phrase("talents-and-merchants", talents=str(score.talents), merchants=score.merchants)
+    return phrase("amulets-at-the-end", held=str(score.amulets), hand=str(score.from_hand), shed=str(score.shed))
+
+
+def wrong_winner(state: State, line: Winner, scores: Scores) -> Iterator[Finding]:
+    """The richest player who was not eaten wins."""
+    if scores.winners is None:
+        return
+    if {name.text for name in line.names} != set(scores.winners):
+        rests = tuple(key for name in state.table.names for key in (*_ground(name), f"talents:{name}"))
+        yield find("C906", right=_names(scores.winners), given=_names(line.names), totals=_totals(scores), rests=rests)
+
+
+def _totals(scores: Scores) -> Fact:
+    return tuple(
+        phrase("total-eaten" if score.eaten else "total", name=score.name, total=str(score.total))
+        for score in scores.players
+    )
+
+
+def wrong_ranking(state: State, line: Ranking, scores: Scores) -> Iterator[Finding]:
+    """Only the winner is the rulebook's business; a table may rank the others by wealth, the eaten last."""
+    if scores.winners is None or any(score.eaten is None for score in scores.players):
+        return
+    first = {name.text for name in line.places[0]}
+    rests = tuple(key for name in state.table.names for key in (*_ground(name), f"talents:{name}"))
+    if scores.winners and first != set(scores.winners):
+        yield find("C907", right=_names(scores.winners), rests=rests)
+    elif state.table.rulings["loser-ranking"] == "survivors-by-wealth-then-eaten":
+        order = {score.name: (bool(score.eaten), -score.total.low) for score in scores.players}
+        placed = [name.text for place in line.places for name in place]
+        if [order[name] for name in placed] != sorted(order[name] for name in placed):
+            yield find("C909", totals=_totals(scores), rests=rests)

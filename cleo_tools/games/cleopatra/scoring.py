@@ -1,0 +1,163 @@
+"""The final reckoning: hands, sanctuaries, the crocodile, merchants, and who wins."""
+
+from collections.abc import Mapping
+
+from attrs import evolve, frozen
+
+from cleo_tools.games.cleopatra.amounts import Amount, exactly
+from cleo_tools.games.cleopatra.state import State
+
+TALENTS_PER_MERCHANT = 3
+
+
+@frozen
+class Claims:
+    """What the lines after the end say, where the rules leave something to the players or to what nobody saw."""
+
+    shed: Mapping[str, int]
+    eaten: tuple[str, ...] | None
+    amulets: Mapping[str, int]
+
+
+@frozen
+class Score:
+    """One player's reckoning."""
+
+    name: str
+    talents: Amount
+    merchants: int
+    amulets: Amount
+    from_hand: Amount
+    squares: int
+    shed: Amount
+    left: Amount
+    eaten: bool | None = None
+
+    @property
+    def total(self) -> Amount:
+        """The talents with those for merchants."""
+        return self.talents + self.merchants
+
+
+@frozen
+class Scores:
+    """Everybody's reckoning, in seat order; no winners at all is a result, None is an open question."""
+
+    players: tuple[Score, ...]
+    winners: tuple[str, ...] | None
+
+
+def reckon(state: State, claims: Claims) -> Scores:
+    """Return the final scores."""
+    found = [_amulets(state, seat, claims) for seat in range(len(state.players))]
+    eaten = _eaten(state, found, claims)
+    found = [evolve(score, eaten=None if eaten is None else score.name in eaten) for score in found]
+    found = [_merchants(state, seat, score) for seat, score in enumerate(found)]
+    return Scores(tuple(found), _winners(state, found))
+
+
+def _amulets(state: State, seat: int, claims: Claims) -> Score:
+    """Return a player's amulets: one more for each tainted card in hand, one less for each square of a sanctuary.
+
+    Rules: END-3, END-4, END-5, CHR-GEN-4, CHR-SCRIBE-6.
+    """
+    player, rulings = state.players[seat], state.table.rulings
+    low, high = player.hand.tainted()
+    from_hand = Amount(low, high)
+    held = player.amulets + from_hand
+    squares = _squares(state, seat)
+    shed = Amount(min(squares, held.low), min(squares, held.high))
+    if squares > held.low and rulings["sanctuary-purge-cap"] == "negative-allowed":
+        shed = exactly(squares)
+    fewer = claims.shed.get(player.name)
+    if fewer is not None and fewer < shed.low and rulings["sanctuary-purge-optional"] == "optional":
+        shed = exactly(fewer)
+    left = Amount(held.low - shed.low, held.high - shed.high)
+    said = claims.amulets.get(player.name)
+    if said is not None and left.may_be(said):
+        left = exactly(said)
+    return Score(player.name, player.talents, player.merchants, player.amulets, from_hand, squares, shed, left)
+
+
+def _squares(state: State, seat: int) -> int:
+    table = state.table
+    palms = table.grid.mask(table.board.palms)
+    number = 0
+    for statue in state.statues:
+        if statue.seat != seat:
+            continue
+        region = statue.region
+        if region & palms and table.rulings["sanctuary-palm-squares"] == "excluded":
+            region &= ~palms
+        number += region.bit_count()
+    return number
+
+
+def _eaten(state: State, scores: list[Score], claims: Claims) -> tuple[str, ...] | None:
+    """Return whom the crocodile gets: everybody with the most amulets, nobody if there are none.
+
+    Rules: END-6, END-7, END-8.
+    """
+    if not all(score.left.exact for score in scores):
+        return _surely_eaten(scores)
+    most = max(score.left.low for score in scores)
+    if most <= 0:
+        return ()
+    found = tuple(score.name for score in scores if score.left.low == most)
+    if len(found) == len(scores):
+        match state.table.rulings["all-eaten"]:
+            case "all-survive" | "richest-of-all":
+                return ()
+    if len(found) > 1:
+        match state.table.rulings["croc-tie"]:
+            case "nobody":
+                return ()
+            case "one":
+                named = claims.eaten or ()
+                return named if len(named) == 1 and named[0] in found else None
+    return found
+
+
+def _surely_eaten(scores: list[Score]) -> tuple[str, ...] | None:
+    """Return who is eaten whatever nobody saw, or None if that is open."""
+    for score in scores:
+        others = [other for other in scores if other is not score]
+        if score.left.low > 0 and all(other.left.high < score.left.low for other in others):
+            return (score.name,)
+    return None
+
+
+def _merchants(state: State, seat: int, score: Score) -> Score:
+    """Return a reckoning with the talents for merchants: the eaten get none.
+
+    Rules: END-9.
+    """
+    bonus = TALENTS_PER_MERCHANT * state.players[seat].merchants
+    if score.eaten and bonus and state.table.rulings["merchant-bonus-eaten"] == "survivors-only":
+        bonus = 0
+    return evolve(score, merchants=bonus)
+
+
+def _winners(state: State, scores: list[Score]) -> tuple[str, ...] | None:
+    """Return who wins: the richest who was not eaten; of several the one with the fewest amulets.
+
+    Rules: END-10, END-11.
+    """
+    if any(score.eaten is None for score in scores) or not all(score.total.exact for score in scores):
+        return None
+    alive = [score for score in scores if not score.eaten]
+    if not alive:
+        return ()
+    most = max(score.total.low for score in alive)
+    best = [score for score in alive if score.total.low == most]
+    if len(best) == 1:
+        return (best[0].name,)
+    rulings = state.table.rulings
+    pool = alive if rulings["tiebreak-pool"] == "all-survivors" else best
+    earlier = rulings["tiebreak-amulet-count"] == "before-sanctuaries"
+    count = {s.name: (s.amulets + s.from_hand).low if earlier else s.left.low for s in pool}
+    fewest = min(count.values())
+    found = tuple(name for name, number in count.items() if number == fewest)
+    if len(found) > 1 and rulings["final-tie"] == "undecided":
+        return None
+    return found

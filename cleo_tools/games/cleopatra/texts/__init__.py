@@ -1,0 +1,1 @@
+"""What rules and options say, one table per language."""

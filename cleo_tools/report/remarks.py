@@ -1,0 +1,72 @@
+"""What is said about a finding beyond its place: rules with their citations, rulings, causes, fixes."""
+
+from cleo_tools.diagnostics import Catalogue, Diagnostic
+from cleo_tools.games.game import Game
+from cleo_tools.report.full import WIDEST, diff
+from cleo_tools.source import Source
+from cleo_tools.verify import Verdict
+
+_MARKS = {"fr": ("« ", " »"), "de": ("„", "“"), "it": ("«", "»"), "pl": ("„", "”")}
+
+
+def remarks(diagnostic: Diagnostic, verdict: Verdict, source: Source, catalogue: Catalogue) -> dict[str, list[str]]:
+    """Return the remarks on a finding by their heading."""
+    found: dict[str, list[str]] = {}
+    game = verdict.game
+    cited = [cited_rule(game, rule, catalogue.lang, verdict.rulings.edition) for rule in catalogue.rules(diagnostic)]
+    if cited:
+        found["rule"] = cited
+    legal = rescuers(diagnostic, verdict, catalogue)
+    if legal:
+        found["ruling"] = [catalogue.phrase("legal-if", rulings=legal)]
+    notes = []
+    if diagnostic.stands is not None:
+        reason = diagnostic.stands
+        notes.append(catalogue.phrase("stands-reason", reason=reason) if reason else catalogue.phrase("stands"))
+    if diagnostic.cause is not None:
+        notes.append(catalogue.phrase("follows-from", line=diagnostic.cause.line))
+    if notes:
+        found["note"] = notes
+    if diagnostic.edits:
+        found["fix"] = [diff(source, diagnostic.edits)]
+    return found
+
+
+def cited_rule(game: Game, rule: str, lang: str, edition: str | None) -> str:
+    """Return a rule in our words and where each edition prints it, the one on the table first."""
+    citations = game.rulebook.cite(rule)
+    order = sorted(citations, key=lambda key: key != edition)
+    lines = [f"{rule} {game.rule_text(rule, lang)}"]
+    for key in order:
+        printed = f"{key.upper()} {_quoted(key, citations[key])}"
+        if len(lines) == 1 or len(lines[-1]) + len(printed) > WIDEST:
+            lines.append(printed)
+        else:
+            lines[-1] += f" · {printed}"
+    return "\n".join(lines)
+
+
+def _quoted(edition: str, headings: list[str]) -> str:
+    before, after = _MARKS[edition]
+    return "; ".join(f"{before}{heading.partition(', p. ')[0]}{after}{_page(heading)}" for heading in headings)
+
+
+def _page(heading: str) -> str:
+    page = heading.partition(", p. ")[2]
+    return f" p. {page}" if page else ""
+
+
+def rescuers(diagnostic: Diagnostic, verdict: Verdict, catalogue: Catalogue) -> tuple[str, ...]:
+    """Return the rulings under which a finding would not be there."""
+    place = (diagnostic.code, diagnostic.span)
+    found = []
+    for dependence in verdict.depends:
+        if place not in dependence.without or dependence.extra:
+            continue
+        ruling = f"`{dependence.option} = {dependence.value}`"
+        editions = verdict.game.register[dependence.option].supporters(dependence.value)
+        if editions:
+            names = ", ".join(edition.upper() for edition in editions)
+            ruling = catalogue.phrase("supported", ruling=ruling, editions=names)
+        found.append(ruling)
+    return tuple(found)

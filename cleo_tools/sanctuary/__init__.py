@@ -1,0 +1,1 @@
+"""Pieces on a grid, and the ground they wall off. Knows no game."""

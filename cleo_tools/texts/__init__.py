@@ -1,0 +1,1 @@
+"""The words of reports that belong to no game, a module for each language."""

@@ -1,0 +1,276 @@
+"""A record replayed against a game becomes a verdict."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from attrs import evolve, field, frozen
+
+from cleo_tools.diagnostics import Diagnostic, Finding, Severity
+from cleo_tools.games.game import Game, Steps
+from cleo_tools.notation.record import Players, Record
+from cleo_tools.rulings import Rulings
+from cleo_tools.source import Extent, Span
+
+# The doubt that a clause nobody could read casts on everything.
+ANYTHING = "*"
+# Longer records are judged once: no game needs as many steps, and trying every ruling would take minutes.
+MOST_STEPS = 20_000
+
+
+@frozen
+class Dependence:
+    """What would be different under another ruling."""
+
+    option: str
+    value: str
+    # The findings that would not be there, and how many would be new.
+    without: tuple[tuple[str, Span], ...]
+    extra: tuple[tuple[str, Span], ...]
+    legal: bool
+    # The winners and the final figures there, if they differ.
+    winners: tuple[str, ...] | None = None
+    scores: Any = None
+
+
+@frozen
+class Verdict:
+    """What came of a replay."""
+
+    game: Game = field(repr=False)
+    rulings: Rulings
+    findings: tuple[Diagnostic, ...]
+    state: Any = field(repr=False)
+    scores: Any
+    depends: tuple[Dependence, ...] = ()
+    # Fields of the board that the verdict rests on and that are no more than a reconstruction.
+    reconstructed: tuple[str, ...] = ()
+
+    @property
+    def legal(self) -> bool:
+        """Whether nothing illegal was found that the table did not let stand."""
+        return not _errors(self.game, self.findings)
+
+
+def _errors(game: Game, findings: Iterable[Diagnostic]) -> list[Diagnostic]:
+    return [d for d in findings if d.root and game.codes[d.code].severity is Severity.ERROR]
+
+
+@frozen
+class _Chunk:
+    """A stretch of the replay: the position before it, what was found in it, and which options it asked for."""
+
+    before: Any
+    after: Any
+    findings: tuple[Diagnostic, ...]
+    asked: frozenset[str]
+
+
+@frozen
+class _Replay:
+    """A whole replay."""
+
+    chunks: tuple[_Chunk, ...]
+    last: _Chunk
+    scores: Any
+
+    @property
+    def findings(self) -> tuple[Diagnostic, ...]:
+        """Everything that was found, in the order of the record."""
+        return (*(d for chunk in self.chunks for d in chunk.findings), *self.last.findings)
+
+
+@frozen(eq=False)
+class _Case:
+    """A record before its judge: everything that is the same under every ruling."""
+
+    record: Record
+    game: Game
+    board: Any
+    steps: list[Steps]
+    # Where clauses could not be read: what follows from their absence is nobody's fault.
+    lost: tuple[Span, ...]
+
+    def replay(self, rulings: Rulings) -> _Replay:
+        """Return a whole replay."""
+        state = self.game.start(self.record.players, self.board, rulings)
+        opening = _place(self.game.opening(state), _players_line(self.record), state)
+        asked = frozenset(rulings.asked)
+        chunks = []
+        for steps in self.steps:
+            chunks.append(self.run(state, steps))
+            state = chunks[-1].after
+        first = chunks[0]
+        chunks[0] = evolve(first, findings=(*opening, *first.findings), asked=first.asked | asked)
+        last, scores = self.conclude(state)
+        return _Replay(tuple(chunks), last, scores)
+
+    def run(self, state: Any, steps: Steps) -> _Chunk:
+        """Return one stretch of the replay."""
+        rulings: Rulings = state.table.rulings
+        rulings.asked.clear()
+        before, found = state, []
+        gap = self._gap(steps)
+        for step, span in steps:
+            after, findings = self.game.judge(state, step, span)
+            if findings:
+                placed = _place(findings, span, state if state.turns == after.turns else after)
+                if gap is not None:
+                    placed = [evolve(d, cause=d.cause or gap) for d in placed]
+                found += placed
+                after = _doubting(after, findings, placed)
+            state = after
+        if gap is not None and ANYTHING not in state.doubts:
+            state = evolve(state, doubts={**state.doubts, ANYTHING: gap})
+        return _Chunk(before, state, tuple(found), frozenset(rulings.asked))
+
+    def _gap(self, steps: Steps) -> Span | None:
+        """Return where something could not be read in a stretch of the record."""
+        if not self.lost or not steps:
+            return None
+        first = min(span.line for _, span in steps)
+        index = next((number for number, chunk in enumerate(self.steps) if chunk is steps), 0)
+        later = [chunk[0][1].line for chunk in self.steps[index + 1 :] if chunk]
+        last = later[0] if later else 10**9
+        return next((span for span in self.lost if first <= span.line < last), None)
+
+    def conclude(self, state: Any) -> tuple[_Chunk, Any]:
+        """Return the end of the replay, and the scores."""
+        rulings: Rulings = state.table.rulings
+        rulings.asked.clear()
+        after, findings, scores = self.game.conclude(state, self.record)
+        found: list[Diagnostic] = []
+        doubting = state
+        for finding, span in findings:
+            placed = [evolve(d, stands=None) for d in _place([finding], span, doubting)]
+            found += placed
+            doubting = _doubting(doubting, [finding], placed)
+        return _Chunk(state, after, tuple(found), frozenset(rulings.asked)), scores
+
+    def again(self, replay: _Replay, rulings: Rulings, option: str) -> tuple[list[Diagnostic], list[Diagnostic], Any]:
+        """Return what was found and what would be found under another ruling, and the scores then.
+
+        Only the turns are replayed that can be different: from the first one in which the option was asked for, until
+        the position is the same again.
+        """
+        fresh = self.game.start(self.record.players, self.board, rulings)
+        ours: list[Diagnostic] = []
+        theirs: list[Diagnostic] = []
+        state = None
+        for index, chunk in enumerate(replay.chunks):
+            if state is None:
+                if option not in chunk.asked:
+                    continue
+                state = evolve(chunk.before, table=fresh.table)
+            again = self.run(state, self.steps[index])
+            ours += chunk.findings
+            theirs += again.findings
+            if not index:
+                theirs += _place(self.game.opening(fresh), _players_line(self.record), fresh)
+            state = None if again.after == chunk.after else again.after
+        if state is None and option not in replay.last.asked:
+            return ours, theirs, replay.scores
+        last, scores = self.conclude(evolve(replay.last.before, table=fresh.table) if state is None else state)
+        return [*ours, *replay.last.findings], [*theirs, *last.findings], scores
+
+
+def verify(  # noqa: PLR0913 # what to judge, by what, and how much of it
+    record: Record,
+    game: Game,
+    rulings: Rulings,
+    board: Any,
+    *,
+    depends: bool = True,
+    lost: tuple[Span, ...] = (),
+    trace: list[Any] | None = None,
+) -> Verdict:
+    """Return the verdict on a record.
+
+    `lost` are the places of clauses that could not be read; `trace` takes the positions after every turn.
+    """
+    case = _Case(record, game, board, game.chunks(record), lost)
+    replay = case.replay(rulings)
+    state = replay.last.after
+    if trace is not None:
+        trace.append([chunk.after for chunk in replay.chunks])
+    provenance = state.table.board.provenance
+    found = Verdict(
+        game,
+        rulings,
+        replay.findings,
+        state,
+        replay.scores,
+        reconstructed=tuple(sorted(f for f in state.table.leant if provenance.get(f) == "reconstructed")),
+    )
+    if not depends or sum(map(len, case.steps)) > MOST_STEPS:
+        return found
+    return evolve(found, depends=tuple(_dependences(case, rulings, replay)))
+
+
+def _players_line(record: Record) -> Span:
+    return next((entry.span for entry in record.header if isinstance(entry.body, Players)), Span(1, 1, 1))
+
+
+def _place(findings: Iterable[Finding], clause: Span, state: Any) -> list[Diagnostic]:
+    """Return findings with their places, and marked where they may only follow from an earlier fault."""
+    placed = []
+    for finding in findings:
+        at = finding.at
+        span = (at.within(clause) if at.length else clause) if isinstance(at, Extent) else at or clause
+        rests = (*finding.rests, ANYTHING) if finding.rests else ()
+        cause = next((state.doubts[key] for key in rests if key in state.doubts), None)
+        stands = state.turn.stands
+        placed.append(
+            Diagnostic(finding.code, span, finding.facts, finding.earlier, cause, stands, rules=finding.rules)
+        )
+    return placed
+
+
+def _doubting(state: Any, findings: Iterable[Finding], placed: Iterable[Diagnostic]) -> Any:
+    """Return a position that remembers what the findings made uncertain."""
+    fresh = {
+        key: diagnostic.span
+        for finding, diagnostic in zip(findings, placed, strict=True)
+        if diagnostic.root
+        for key in finding.spoils
+        if key not in state.doubts
+    }
+    return evolve(state, doubts={**state.doubts, **fresh}) if fresh else state
+
+
+# Rulings.
+
+
+def _dependences(case: _Case, rulings: Rulings, replay: _Replay) -> Iterable[Dependence]:
+    """Yield what another value of an option would change, for every live option that mattered."""
+    register = case.game.register
+    asked = frozenset[str]().union(*(chunk.asked for chunk in replay.chunks), replay.last.asked)
+    for option in register:
+        if option not in asked or not register[option].live:
+            continue
+        for value in rulings.others(option):
+            ours, theirs, scores = case.again(replay, rulings.instead(option, value), option)
+            before, after = _errors(case.game, ours), _errors(case.game, theirs)
+            if _places(before) == _places(after) and scores == replay.scores:
+                continue
+            elsewhere = _places(_errors(case.game, replay.findings)) - _places(before)
+            yield Dependence(
+                option,
+                value,
+                tuple(sorted(_places(before) - _places(after), key=_order)),
+                tuple(sorted(_places(after) - _places(before), key=_order)),
+                not after and not elsewhere,
+                None if _winners(scores) == _winners(replay.scores) else _winners(scores),
+                None if scores == replay.scores else scores,
+            )
+
+
+def _places(findings: Iterable[Diagnostic]) -> set[tuple[str, Span]]:
+    return {(diagnostic.code, diagnostic.span) for diagnostic in findings}
+
+
+def _order(found: tuple[str, Span]) -> tuple[int, int, str]:
+    return found[1].line, found[1].column, found[0]
+
+
+def _winners(scores: Any) -> tuple[str, ...] | None:
+    return None if scores is None else scores.winners
