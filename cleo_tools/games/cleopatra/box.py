@@ -20,7 +20,7 @@ COUNTS: Mapping[str, int] = {
 }  # fmt: skip
 """How many cards of each kind there are; the promotional card is never among them.
 
-Rules: CMP-2, CMP-3, CMP-4, CMP-5, CMP-6, CMP-7.
+Rules: CMP-2, CMP-3, CMP-4, CMP-5, CMP-6.
 """
 TAINTED = frozenset(COUNTS) - frozenset(STANDARD)
 CARDS = sum(COUNTS.values())
@@ -50,7 +50,7 @@ STATUES_EACH = 2
 TOKENS: Mapping[int, int] = {1: 32, 2: 32, 5: 24, 10: 20}
 """The talents in the treasury, by value. Rules: CMP-8."""
 AMULETS = 89
-"""The amulets in the supply; nothing says that they limit anybody. Rules: CMP-9."""
+"""The amulets in the supply; nothing says that they limit anybody."""
 DICE = 5
 """The High Priest's dice. Rules: CMP-14."""
 LAST_SPACE = 5

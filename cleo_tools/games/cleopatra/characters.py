@@ -21,10 +21,7 @@ _NAMES: dict[type, str] = {
 
 
 def name_of(move: object) -> str | None:
-    """Return the card that a clause plays.
-
-    Rules: CHR-GEN-1.
-    """
+    """Return the card that a clause plays."""
     return _NAMES.get(type(move))
 
 

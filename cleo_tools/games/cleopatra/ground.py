@@ -62,10 +62,7 @@ def fitting(state: State, region: int) -> str | None:
 
 
 def region_of(state: State, square: str) -> int:
-    """Return the free region that holds a square, or 0.
-
-    Rules: SAN-1.
-    """
+    """Return the free region that holds a square, or 0."""
     bit = state.table.grid.bit(square)
     return next((region for region in regions(state, state.free) if region & bit), 0)
 

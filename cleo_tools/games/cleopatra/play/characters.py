@@ -89,10 +89,7 @@ def _card(state: State, giver: int, taker: int, kind: str) -> State:
 
 
 def courtesan(state: State, move: moves.Courtesan) -> State:
-    """Return the position after a card came back from the discards.
-
-    Rules: CHR-COURTESAN-3.
-    """
+    """Return the position after a card came back from the discards."""
     self_pick = bool(move.takes) and not state.discards.size and not state.discards.maybe
     state = _played(state, move, "courtesan")
     discards = state.discards
@@ -164,10 +161,7 @@ def smuggler(state: State, move: moves.Smuggler) -> State:
 
 
 def vizier(state: State, move: moves.Vizier) -> State:
-    """Return the position after the vizier's cards were drawn, kept and discarded.
-
-    Rules: CHR-VIZIER-4.
-    """
+    """Return the position after the vizier's cards were drawn, kept and discarded."""
     number = draws.coming(state, 5, vizier=True)
     later = not state.pile.size >= 5 and state.table.rulings["char-discard-order"] == "effect-then-discard"
     state = _played(state, move, "vizier")

@@ -227,10 +227,7 @@ def mosaics(state: State, move: moves.Mosaics) -> State:
 
 
 def settle_visit(state: State, step: SettleVisit) -> State:
-    """Return the position after rewards were collected and Cleopatra advanced; the dice come next.
-
-    Rules: QRY-7, QRY-8.
-    """
+    """Return the position after rewards were collected and Cleopatra advanced; the dice come next."""
     del step
     state = test_pile(lapse(state))
     turn, rulings = state.turn, state.table.rulings

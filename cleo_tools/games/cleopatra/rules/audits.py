@@ -102,6 +102,33 @@ def wrong_tokens(state: State, move: object) -> Iterator[Finding]:
             yield find("C812", at, amount=amount, tokens=" ".join(map(str, tokens)))
 
 
+_AT_FIRST: dict[str, tuple[str, ...]] = {
+    "talents": ("SET-7",),
+    "amulets": ("SET-5",),
+    "cards": ("SET-8",),
+    "merchants": ("SET-7",),
+    "statues": ("SET-7",),
+    "pile": ("SET-9", "SET-10"),
+    "altar": ("SET-2",),
+    "cleopatra": ("SET-3",),
+    "mosaics": ("SET-4",),
+    "stall": ("SET-10",),
+}
+_AUDITED: dict[str, tuple[str, ...]] = {
+    "talents": ("QRY-5", "OFF-8"),
+    "amulets": ("TRN-4", "OFF-6"),
+    "cards": ("MKT-1",),
+    "merchants": ("PAY-5",),
+    "statues": ("SAN-4",),
+    "pile": ("MKT-5", "MKT-8"),
+    "discards": ("PAY-6", "MKT-8"),
+    "altar": ("QRY-11", "OFF-9"),
+    "cleopatra": ("QRY-8",),
+    "mosaics": ("MOS-6",),
+    "stall": ("MKT-1", "MKT-5"),
+}
+
+
 def audit_differs(state: State, move: moves.Check) -> Iterator[Finding]:
     """An audit says what the table counted."""
     for measure in move.measures:
@@ -121,6 +148,7 @@ def audit_differs(state: State, move: moves.Check) -> Iterator[Finding]:
             given=measure.number,
             rests=key,
             spoils=key,
+            rules=(_AT_FIRST if not state.turns else _AUDITED).get(measure.quantity, ()),
         )
 
 

@@ -111,7 +111,9 @@ def wrong_score(state: State, line: moves.Score, scores: Scores) -> Iterator[Fin
                 right=str(right),
                 given=measure.number,
                 sources=_sources(score, measure.quantity),
-                rules=("END-9",) if measure.quantity == "talents" else ("END-3", "END-5"),
+                rules=("END-9",)
+                if measure.quantity == "talents"
+                else ("END-3", "END-4", "END-5", "CHR-GEN-4", "CHR-SCRIBE-6"),
                 rests=rests,
                 spoils=(f"{measure.quantity}:{name}",),
             )

@@ -40,11 +40,21 @@ def built_after_the_fifth(state: State, move: moves.Build) -> Iterator[Finding]:
         yield find("C432", earlier=(state.turn.elements[-1].span,), element=element(move.element))
 
 
+_SITES = {"wall": ("WAL-3", "WAL-4"), "obelisk": ("OBE-3",), "door": ("DOR-3",)}
+
+
 def no_such_site(state: State, move: moves.Build) -> Iterator[Finding]:
     """Every element has sites of its own."""
     if move.site is not None and move.site not in palace.sites(state, move.element, move.site):
         free = palace.free_sites(state, move.element)
-        yield find("C402", element=element(move.element), site=move.site, free=" ".join(free), spoils=("palace",))
+        yield find(
+            "C402",
+            element=element(move.element),
+            site=move.site,
+            free=" ".join(free),
+            spoils=("palace",),
+            rules=_SITES.get(move.element, ()),
+        )
 
 
 def site_taken(state: State, move: moves.Build) -> Iterator[Finding]:
@@ -62,6 +72,7 @@ def site_taken(state: State, move: moves.Build) -> Iterator[Finding]:
             free=" ".join(free) or "-",
             rests=("palace",),
             spoils=("palace",),
+            rules=_SITES.get(move.element, ()),
         )
 
 

@@ -16,7 +16,7 @@ _BOOKKEEPING = (
 def out_of_turn(state: State, step: OpenTurn) -> Iterator[Finding]:
     """Players take turns clockwise, in the order of the `players` line; the first of them begins.
 
-    Rules: TRN-1, SET-11.
+    Rules: TRN-1.
     """
     if step.seat in (state.next_seat, *state.catching_up) or state.over:
         return
