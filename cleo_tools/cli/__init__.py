@@ -7,7 +7,11 @@ import sys
 import click
 
 _COMMANDS = {
-    "check": "point out what is wrong with a record",
+    "check": "judge records: what is illegal and why, scores, rulings",
+    "score": "the final table, with the source of every talent and amulet",
+    "why": "the chain of lines that made a number",
+    "explain": "a finding, a rule or a ruling, with citations and examples",
+    "rulings": "every disputed point, and what each edition says",
     "fmt": "put records into canonical form",
     "convert": "turn a record into JSON, or JSON into a record",
     "board": "show, check or enter a board",

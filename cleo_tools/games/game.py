@@ -36,6 +36,9 @@ class Game:
     judge: Callable[[Any, Any, Span], tuple[Any, list[Finding]]] = field(repr=False)
     conclude: Callable[[Any, Record], tuple[Any, list[tuple[Finding, Span]], Any]] = field(repr=False)
     opening: Callable[[Any], Iterable[Finding]] = field(repr=False)
+    # Every change of every number, for `why` and `score`.
+    ledger: Callable[..., Iterable[Any]] = field(repr=False)
+    quantities: tuple[str, ...]
     candidates: Callable[[Diagnostic, Reading], Iterable[tuple[Edit, ...]]] = field(repr=False)
 
     def catalogue(self, lang: str) -> Catalogue:

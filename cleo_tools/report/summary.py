@@ -63,6 +63,11 @@ def _counts(checked: Checked, catalogue: Catalogue) -> list[str]:
     return [*found, catalogue.phrase("not-shown", number=skipped)] if skipped else found
 
 
+def outcome(judged: Verdict, catalogue: Catalogue) -> str:
+    """Return who won, as far as that is known."""
+    return "; ".join(_outcome(judged, catalogue))
+
+
 def _outcome(judged: Verdict, catalogue: Catalogue) -> Iterator[str]:
     if judged.scores is None:
         yield catalogue.phrase("unfinished")

@@ -5,6 +5,7 @@ from cleo_tools.games.cleopatra.board import load
 from cleo_tools.games.cleopatra.codes import CODES
 from cleo_tools.games.cleopatra.fixes import candidates
 from cleo_tools.games.cleopatra.judge import begin, chunks, conclude, judge, opening
+from cleo_tools.games.cleopatra.ledger import QUANTITIES, ledger
 from cleo_tools.games.cleopatra.rulebook import RULEBOOK
 from cleo_tools.games.cleopatra.rulings import REGISTER
 from cleo_tools.games.game import Game
@@ -22,5 +23,7 @@ GAME = Game(
     judge=judge,
     conclude=conclude,
     opening=opening,
+    ledger=ledger,
+    quantities=QUANTITIES,
     candidates=candidates,
 )
