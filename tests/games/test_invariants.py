@@ -1,6 +1,6 @@
 """INV-1 to INV-15: what holds after every event of a legal game, over games played at random."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -24,7 +24,8 @@ FACES = st.sampled_from(["?", "?", "?", "A", "S", "M", "W", "L", "A2", "T"])
 
 def placements(state: State, piece: str) -> list[tuple[str, ...]]:
     """Return some ways to lay a piece."""
-    grid, found = state.table.grid, []
+    grid = state.table.grid
+    found: list[tuple[str, ...]] = []
     for stamp in stamps(state.table.shapes[piece], "rotate-and-flip", grid.stride):
         free = anchors(state.free, stamp)
         while free and len(found) < 60:
@@ -168,10 +169,14 @@ def games(draw: Any) -> Game:
     return game
 
 
-def random_games(examples: int = 25) -> Any:
-    return lambda test: settings(max_examples=examples, deadline=None, suppress_health_check=list(HealthCheck))(
-        given(games())(test)
-    )
+def random_games(examples: int = 25) -> Callable[[Callable[[Game], None]], Callable[[], None]]:
+    """Return a decorator that calls a test with games played at random."""
+
+    def decorate(test: Callable[[Game], None]) -> Callable[[], None]:
+        plenty = settings(max_examples=examples, deadline=None, suppress_health_check=list(HealthCheck))
+        return plenty(given(games())(test))
+
+    return decorate
 
 
 @random_games()
