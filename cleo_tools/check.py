@@ -27,19 +27,23 @@ class Checked:
     game: Game = field(repr=False)
     findings: tuple[Diagnostic, ...]
     verdict: Verdict | None = None
-    # How many more findings there are than anybody would read.
+    # How many more findings there are than anybody would read, and whether one of them counts.
     hidden: int = 0
+    worse: bool = False
 
     @property
     def errors(self) -> tuple[Diagnostic, ...]:
         """The findings that count."""
-        codes = self.game.catalogue("en").codes
-        return tuple(d for d in self.findings if d.root and codes[d.code].severity is Severity.ERROR)
+        return tuple(d for d in self.findings if _counts(d, self.game))
 
     @property
     def fine(self) -> bool:
         """Whether the record is well written and legal."""
-        return not self.errors and self.verdict is not None
+        return not self.errors and not self.worse and self.verdict is not None
+
+
+def _counts(diagnostic: Diagnostic, game: Game) -> bool:
+    return diagnostic.root and game.catalogue("en").codes[diagnostic.code].severity is Severity.ERROR
 
 
 @frozen
@@ -57,7 +61,7 @@ def check(reading: Reading, game: Game, wishes: Wishes, base: Path | None = None
     """Return what is wrong with a record, and the verdict on it."""
     record = reading.record
     if not record.players or len(set(record.players)) < len(record.players):
-        return Checked(reading, game, reading.slips)
+        return Checked(reading, game, reading.slips, hidden=reading.skipped)
     header: list[Diagnostic] = []
     rulings = agreed(record, game, wishes, header)
     board = _board(record, game, wishes, base, header)
@@ -68,7 +72,8 @@ def check(reading: Reading, game: Game, wishes: Wishes, base: Path | None = None
     shown, hidden = ordered[:MOST_FINDINGS], len(ordered) - MOST_FINDINGS
     if wishes.fixes and hidden <= 0:
         shown = with_fixes(shown, reading, game, rulings, board)
-    return Checked(reading, game, shown, verdict, reading.skipped + max(0, hidden))
+    worse = any(_counts(d, game) for d in ordered[MOST_FINDINGS:])
+    return Checked(reading, game, shown, verdict, reading.skipped + max(0, hidden), worse)
 
 
 def agreed(record: r.Record, game: Game, wishes: Wishes, found: list[Diagnostic]) -> Rulings:

@@ -36,6 +36,8 @@ def with_fixes(
 ) -> tuple[Diagnostic, ...]:
     """Return findings with a small change wherever one removes a fault and brings no other."""
     before = _errors(findings, game)
+    # What only followed from the fault may stand on its own once the fault is gone.
+    known = before + Counter((d.code, d.span.line) for d in findings if d.cause is not None)
     if not before or not reading.complete:
         return findings
 
@@ -46,7 +48,7 @@ def with_fixes(
             return False
         after = _errors(verify(again.record, game, rulings, board, depends=False).findings, game)
         return after[diagnostic.code, diagnostic.span.line] < before[diagnostic.code, diagnostic.span.line] and (
-            after <= before
+            after <= known
         )
 
     found, tried = [], 0

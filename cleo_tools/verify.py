@@ -42,6 +42,8 @@ class Verdict:
     state: Any = field(repr=False)
     scores: Any
     depends: tuple[Dependence, ...] = ()
+    # Whether other rulings were tried; a record too long for any game is judged once.
+    tried: bool = True
     # Fields of the board that the verdict rests on and that are no more than a reconstruction.
     reconstructed: tuple[str, ...] = ()
 
@@ -185,13 +187,14 @@ def verify(  # noqa: PLR0913 # what to judge, by what, and how much of it
 ) -> Verdict:
     """Return the verdict on a record.
 
-    `lost` are the places of clauses that could not be read; `trace` takes the positions after every turn.
+    `lost` are the places of clauses that could not be read; `trace` takes the positions after every turn and what was
+    found in it.
     """
     case = _Case(record, game, board, game.chunks(record), lost)
     replay = case.replay(rulings)
     state = replay.last.after
     if trace is not None:
-        trace.append([chunk.after for chunk in replay.chunks])
+        trace.append([(chunk.after, _places(chunk.findings)) for chunk in replay.chunks])
     provenance = state.table.board.provenance
     found = Verdict(
         game,
@@ -201,8 +204,10 @@ def verify(  # noqa: PLR0913 # what to judge, by what, and how much of it
         replay.scores,
         reconstructed=tuple(sorted(f for f in state.table.leant if provenance.get(f) == "reconstructed")),
     )
-    if not depends or sum(map(len, case.steps)) > MOST_STEPS:
+    if not depends:
         return found
+    if sum(map(len, case.steps)) > MOST_STEPS:
+        return evolve(found, tried=False)
     return evolve(found, depends=tuple(_dependences(case, rulings, replay)))
 
 

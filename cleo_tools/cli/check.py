@@ -47,9 +47,11 @@ def command(  # noqa: PLR0913, PLR0917 # one for each option
     could not be read.
     """
     game = game_of("cleopatra")
-    wishes = Wishes(edition, agreements.parsed(rules, game), board, fixes=not no_fix and form in ("full", "json"))
+    wishes = Wishes(
+        edition, agreements.parsed(rules, game), board, fixes=not no_fix and form in ("full", "json", "sarif")
+    )
     agreements.loadable(board, game)
-    worst = 0
+    worst, counts = 0, [0, 0, 0]
     done: list[Checked] = []
     paths = list(texts.paths(files))
     for path in _progress(paths):
@@ -58,6 +60,7 @@ def command(  # noqa: PLR0913, PLR0917 # one for each option
         except texts.Unreadable as problem:
             problem.show()
             worst = 2
+            counts[2] += 1
             continue
         reading = texts.reading(source, lang)
         checked = check(reading, game, wishes, None if path == "-" else Path(path).parent)
@@ -69,10 +72,12 @@ def command(  # noqa: PLR0913, PLR0917 # one for each option
         else:
             done.append(checked)
         worst = max(worst, 0 if checked.fine else 1)
+        counts[0 if checked.fine else 1] += 1
     if form in ("json", "sarif", "github"):
         _machine(form, done, lang)
     elif len(paths) > 1 and form == "full":
-        click.echo(f"{len(paths)} files")
+        words = game.catalogue(lang or "en")
+        click.echo(words.phrase("files", number=len(paths), legal=counts[0], illegal=counts[1], unreadable=counts[2]))
     return worst
 
 
@@ -88,7 +93,8 @@ def _progress(paths: list[str]) -> Iterator[str]:
 def _machine(form: str, done: list[Checked], lang: str | None) -> None:
     from cleo_tools.report import machine  # noqa: PLC0415 # only these formats need it
 
-    click.echo(machine.render(form, done, lang), nl=False)
+    # Programs expect UTF-8, whatever the terminal speaks.
+    click.get_binary_stream("stdout").write(machine.render(form, done, lang).encode("utf-8", "replace"))
 
 
 def _show(checked: Checked, form: str, catalogue: Catalogue, *, unfolded: bool, rulings: bool) -> None:

@@ -12,6 +12,7 @@ from cleo_tools.notation.dialect import Dialect
 from cleo_tools.notation.messages import CODES, table
 from cleo_tools.notation.read import Reading
 from cleo_tools.notation.record import Record
+from cleo_tools.notation.vocabulary import LANGUAGES
 from cleo_tools.rules import Rulebook
 from cleo_tools.rulings import Option, Rulings
 from cleo_tools.source import Span
@@ -42,8 +43,8 @@ class Game:
     candidates: Callable[[Diagnostic, Reading], Iterable[tuple[Edit, ...]]] = field(repr=False)
 
     def catalogue(self, lang: str) -> Catalogue:
-        """Return all sentences in a language."""
-        return _catalogue(self, lang)
+        """Return all sentences in a language; in English where a record names a language nobody here knows."""
+        return _catalogue(self, lang if lang in LANGUAGES else "en")
 
     def rule_text(self, rule: str, lang: str) -> str:
         """Return a rule in our own words."""

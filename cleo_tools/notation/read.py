@@ -66,7 +66,7 @@ class _Reader:
         self.source = source
         self.dialect = dialect
         declared = _LANG.search(source.text)
-        code = lang or (declared[1].lower() if declared else "en")
+        code = declared[1].lower() if declared else lang or "en"
         self.lang = code if code in LANGUAGES else "en"
         self.vocabulary = dialect.vocabulary(self.lang)
         self.grammar = _grammar(dialect)

@@ -69,7 +69,7 @@ def render(
     severity = catalogue.phrases.get(catalogue.severity(diagnostic).value, catalogue.severity(diagnostic).value)
     lines = [
         f"{severity}[{diagnostic.code}]: {visible(catalogue.message(diagnostic))}",
-        f"{'':>{margin}}--> {source.name}:{span.line}:{span.column}",
+        f"{'':>{margin}}--> {visible(source.name)}:{span.line}:{span.column}",
         f"{'':>{margin}} |",
         *_places(diagnostic, source, catalogue, margin),
     ]

@@ -8,7 +8,7 @@ from attrs import frozen
 
 from cleo_tools.diagnostics import Catalogue
 from cleo_tools.games.game import Game
-from cleo_tools.report.remarks import cited_rule
+from cleo_tools.report.remarks import cited_rules
 from cleo_tools.resources import cases
 from cleo_tools.rules import EDITIONS
 
@@ -64,7 +64,7 @@ def code_page(game: Game, code: str, catalogue: Catalogue) -> Page:
     paragraphs = [catalogue.phrases[catalogue.codes[code].severity.value]]
     if message.help:
         paragraphs.append(f"{catalogue.phrases['help']}: {_words(message.help)}")
-    paragraphs += [cited_rule(game, rule, catalogue.lang, None) for rule in catalogue.codes[code].rules]
+    paragraphs += cited_rules(game, catalogue.codes[code].rules, catalogue.lang)
     shown = next((path for path in _reports() if f"[{code}]" in path.read_text(encoding="utf-8")), None)
     examples = () if shown is None else (_example(catalogue, "manual-shows", shown),)
     return Page(f"{code}: {_words(message.message)}", tuple(paragraphs), examples)

@@ -13,7 +13,7 @@ def remarks(diagnostic: Diagnostic, verdict: Verdict, source: Source, catalogue:
     """Return the remarks on a finding by their heading."""
     found: dict[str, list[str]] = {}
     game = verdict.game
-    cited = [cited_rule(game, rule, catalogue.lang, verdict.rulings.edition) for rule in catalogue.rules(diagnostic)]
+    cited = cited_rules(game, catalogue.rules(diagnostic), catalogue.lang, verdict.rulings.edition)
     if cited:
         found["rule"] = cited
     legal = rescuers(diagnostic, verdict, catalogue)
@@ -32,18 +32,33 @@ def remarks(diagnostic: Diagnostic, verdict: Verdict, source: Source, catalogue:
     return found
 
 
+def cited_rules(game: Game, rules: tuple[str, ...], lang: str, edition: str | None = None) -> list[str]:
+    """Return rules in our words and where each edition prints them; rules of one section share its line."""
+    found: list[str] = []
+    for index, rule in enumerate(rules):
+        lines = [f"{rule} {game.rule_text(rule, lang)}"]
+        following = rules[index + 1] if index + 1 < len(rules) else None
+        if following is None or game.rulebook.cite(following) != game.rulebook.cite(rule):
+            lines += _printed(game.rulebook.cite(rule), edition)
+        found.append("\n".join(lines))
+    return found
+
+
 def cited_rule(game: Game, rule: str, lang: str, edition: str | None) -> str:
-    """Return a rule in our words and where each edition prints it, the one on the table first."""
-    citations = game.rulebook.cite(rule)
-    order = sorted(citations, key=lambda key: key != edition)
-    lines = [f"{rule} {game.rule_text(rule, lang)}"]
-    for key in order:
+    """Return one rule in our words and where each edition prints it."""
+    return cited_rules(game, (rule,), lang, edition)[0]
+
+
+def _printed(citations: dict[str, list[str]], edition: str | None) -> list[str]:
+    """Return the headings in each edition, the one on the table first, on as few lines as they take."""
+    lines: list[str] = []
+    for key in sorted(citations, key=lambda key: key != edition):
         printed = f"{key.upper()} {_quoted(key, citations[key])}"
-        if len(lines) == 1 or len(lines[-1]) + len(printed) > WIDEST:
+        if not lines or len(lines[-1]) + len(printed) > WIDEST:
             lines.append(printed)
         else:
             lines[-1] += f" · {printed}"
-    return "\n".join(lines)
+    return lines
 
 
 def _quoted(edition: str, headings: list[str]) -> str:

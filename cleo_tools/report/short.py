@@ -9,4 +9,4 @@ def render(diagnostic: Diagnostic, source: Source, catalogue: Catalogue) -> str:
     """Return a finding as one line."""
     span = diagnostic.span
     message = visible(catalogue.message(diagnostic))
-    return f"{source.name}:{span.line}:{span.column}: {diagnostic.code} {message}"
+    return f"{visible(source.name)}:{span.line}:{span.column}: {diagnostic.code} {message}"

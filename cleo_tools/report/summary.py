@@ -19,7 +19,7 @@ def folded(diagnostic: Diagnostic, source: Source, catalogue: Catalogue) -> str:
     line = diagnostic.cause.line if diagnostic.cause else span.line
     return (
         f"{catalogue.phrases['follows']}[{diagnostic.code}]: {visible(catalogue.message(diagnostic))}\n"
-        f"  --> {source.name}:{span.line}:{span.column} ({catalogue.phrase('follows-from', line=line)})"
+        f"  --> {visible(source.name)}:{span.line}:{span.column} ({catalogue.phrase('follows-from', line=line)})"
     )
 
 
@@ -41,6 +41,8 @@ def verdict(checked: Checked, catalogue: Catalogue, *, rulings: bool = False) ->
         lines = [catalogue.phrase("verdict-illegal", file=name, count=", ".join(counts), size=size)]
     lines += [f"  {line}" for line in _outcome(judged, catalogue)]
     lines += [f"  {line}" for line in _depends(judged, catalogue, name, rulings=rulings)]
+    if not judged.tried:
+        lines.append("  " + catalogue.phrase("not-tried"))
     if judged.reconstructed:
         lines.append("  " + catalogue.phrase("reconstructed", fields=", ".join(judged.reconstructed)))
     return "\n".join(lines)
@@ -159,7 +161,7 @@ def editions(checked: Checked, catalogue: Catalogue) -> str:
 
 
 def _parting(traces: list[list[object]], record: Record) -> tuple[int, int] | None:
-    """Return number and line of the first turn after which the positions differ."""
+    """Return number and line of the first turn in which the positions or the findings differ."""
     for index, together in enumerate(zip(*traces, strict=True)):
         if any(state != together[0] for state in together[1:]):
             turns = [entry for entry in record.play if isinstance(entry.body, Turn)]

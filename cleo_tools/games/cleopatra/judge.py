@@ -18,6 +18,7 @@ from cleo_tools.source import Span
 
 Placed = tuple[Step, Span]
 _SETTLING = (moves.Bonus, moves.Cleopatra, moves.Roll)
+_DECIDING = (moves.Keep, moves.Smuggler)
 
 
 def begin(names: tuple[str, ...], board: Board, rulings: Rulings) -> State:
@@ -51,7 +52,9 @@ def chunks(record: r.Record) -> list[tuple[Placed, ...]]:
 
 
 def _turn(turn: r.Turn, span: Span, seat: int, following: int | None) -> Iterator[Placed]:
-    yield OpenTurn(seat, following), span
+    ahead = frozenset(type(clause.move) for clause in turn.clauses if isinstance(clause.move, _DECIDING))
+    builds = sum(isinstance(clause.move, moves.Build) for clause in turn.clauses)
+    yield OpenTurn(seat, following, ahead=ahead, builds=builds), span
     last_build = max((index for index, c in enumerate(turn.clauses) if isinstance(c.move, moves.Build)), default=-1)
     unsettled = False
     for index, clause in enumerate(turn.clauses):

@@ -27,7 +27,7 @@ def settled(state: State) -> bool:
     """Return whether the player has decided about the cards above the limit."""
     turn = state.turn
     hand = state.players[turn.seat].hand
-    if turn.limit and hand.size <= max(turn.limit_size, box.HAND_LIMIT):
+    if turn.limit and hand.size <= max(turn.limit_size if turn.limit == "keep" else 0, box.HAND_LIMIT):
         return True
     if turn.smuggled < 0:
         return False

@@ -53,10 +53,10 @@ def sites(state: State, element: str, wanted: str | None = None) -> tuple[str, .
             return (element,)
 
 
-def free_sites(state: State, element: str) -> tuple[str, ...]:
+def free_sites(state: State, element: str, wanted: str | None = None) -> tuple[str, ...]:
     """Return the sites where nothing stands."""
     taken = {built.site for built in state.built(element)}
-    return tuple(site for site in sites(state, element) if site not in taken)
+    return tuple(site for site in sites(state, element, wanted) if site not in taken)
 
 
 def category(element: str) -> str:
@@ -150,6 +150,7 @@ def palms(state: State, mask: int) -> int:
     every = (table.grid.mask(table.board.palms) & mask).bit_count()
     marked = (table.grid.mask(table.board.marked_palms) & mask).bit_count()
     if every != marked and table.rulings["palm-square-definition"] == "only-specially-marked-palm-squares":
+        table.lean("marked_palms")
         return marked
     return every
 
@@ -205,16 +206,21 @@ def _door(state: State, element: Element) -> Amount:
     return Amount(found, found + nowhere) if nowhere else exactly(found)
 
 
+def counted(state: State, elements: tuple[Element, ...]) -> int:
+    """Return how many elements a visit has built; pedestal and throne may count as one."""
+    number = len(elements)
+    names = {element.element for element in elements}
+    pair = names >= {"pedestal", "throne"} and number in (2, 3, 4)
+    return number - 1 if pair and state.table.rulings["throne-pair-counts-two"] == "one-element" else number
+
+
 def bundle(state: State, elements: tuple[Element, ...]) -> int:
     """Return the talents for several elements in one visit: two bring 2, three or more bring 5.
 
     Rules: QRY-6.
     """
     rulings = state.table.rulings
-    number = len(elements)
-    names = {element.element for element in elements}
-    if names >= {"pedestal", "throne"} and number in (2, 3, 4) and rulings["throne-pair-counts-two"] == "one-element":
-        number -= 1
+    number = counted(state, elements)
     if number < 2:
         return 0
     if number == 2:

@@ -17,6 +17,8 @@ class Purse:
     """A payment, sorted: units by resource, doubles, wild cards, merchants, and cards nobody named."""
 
     single: Mapping[str, int]
+    # Merchants that are said to stand for something; they are among the single units, too.
+    named: Mapping[str, int]
     double: Mapping[str, int]
     wild: int
     merchants: int
@@ -32,10 +34,12 @@ def purse(paid: Iterable[Paid]) -> Purse:
     """Return a payment, sorted. What a stand-in is said to stand for, it stands for."""
     single: Counter[str] = Counter()
     double: Counter[str] = Counter()
+    named: Counter[str] = Counter()
     wild = merchants = unnamed = 0
     for item in paid:
         if item.stands_for is not None:
             single[item.stands_for] += 1
+            named[item.stands_for] += item.kind == box.MERCHANT
         elif item.kind in box.STANDARD:
             single[item.kind] += 1
         elif item.kind in _TOPS:
@@ -46,7 +50,7 @@ def purse(paid: Iterable[Paid]) -> Purse:
             merchants += 1
         elif item.kind == box.UNSEEN:
             unnamed += 1
-    return Purse(single, double, wild, merchants, unnamed)
+    return Purse(single, named, double, wild, merchants, unnamed)
 
 
 def missing(need: Mapping[str, int], purse: Purse, rulings: Rulings) -> dict[str, int]:
@@ -67,8 +71,13 @@ def missing(need: Mapping[str, int], purse: Purse, rulings: Rulings) -> dict[str
                 wilds = box.STANDARD
             case "no-function-known":
                 wild = 0
-    twice = bool(purse.merchants) and max(lacking.values()) > 1 and sum(lacking.values()) > wild + purse.merchants
+    named = any(purse.named.get(resource) for resource in lacking)
+    free = bool(purse.merchants) and max(lacking.values()) > 1
+    twice = (named or free) and sum(lacking.values()) > wild + purse.merchants
     unit = 2 if twice and rulings["merchant-unit"] == "may-stand-for-a-double" else 1
+    if unit == 2:
+        for resource in lacking:
+            lacking[resource] -= min(lacking[resource], purse.named.get(resource, 0))
     _spend(lacking, wild, wilds, odd_first=unit == 2)
     _spend_units(lacking, purse.merchants, unit)
     _spend_units(lacking, purse.unnamed, 2)

@@ -68,6 +68,8 @@ class Player:
     # Cards above the limit for which amulets were taken before.
     paid_for: int = 0
     dealt: Span | None = None
+    # Where merchants were spent.
+    spent: tuple[Span, ...] = ()
 
 
 @frozen
@@ -168,10 +170,15 @@ class Turn:
     characters: tuple[tuple[str, Span], ...] = ()
     gained: Span | None = None
     smuggled: int = -1
+    # The clauses that decide about the hand limit, somewhere in this turn.
+    ahead: frozenset[type] = frozenset()
+    builds: int = 0
     pick: tuple[str, Span] | None = None
     limit: str = ""
     limit_size: int = -1
+    # Sanctuaries that may be claimed now, and those whose moment has passed in this turn, with what ended it.
     open_claims: tuple[int, ...] = ()
+    lapsed: tuple[tuple[int, Span], ...] = ()
     claimed: int = 0
     pending: int = 0
     reshuffled: Span | None = None

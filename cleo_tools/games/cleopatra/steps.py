@@ -14,6 +14,10 @@ class OpenTurn:
     seat: int
     following: int | None = None
     stands: str | None = None
+    # The clauses of this turn that decide about the hand limit: some questions wait for them.
+    ahead: frozenset[type] = frozenset()
+    # How many elements are built in this turn.
+    builds: int = 0
 
 
 @frozen

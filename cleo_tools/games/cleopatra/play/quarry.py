@@ -112,7 +112,8 @@ def lapse(state: State) -> State:
     ]
     if fresh:
         state = evolve(state, made=(*state.made, *fresh))
-    return state
+    passed = tuple((region, state.at) for region in state.turn.open_claims)
+    return state.during(open_claims=(), lapsed=(*state.turn.lapsed, *passed)) if passed else state
 
 
 def _mosaic_span(state: State) -> Span:
@@ -190,7 +191,8 @@ def pay(state: State, move: moves.Pay) -> State:
     state = lay_down(state, kinds)
     seat = state.turn.actor
     left = max(0, state.players[seat].merchants - merchants)
-    state = state.change(seat, merchants=left) if merchants else state
+    if merchants:
+        state = state.change(seat, merchants=left, spent=(*state.players[seat].spent, state.at))
     state = gain(state, seat, as_played(state, move.amulets, due))
     paid = tuple(Paid(card.kind, card.stands_for, card.at.within(state.at)) for card in move.cards)
     turn = state.turn
@@ -246,7 +248,7 @@ def settle_visit(state: State, step: SettleVisit) -> State:
             owed += len(fresh) - 1
     elif fresh and rulings["dice-rolls-per-visit"] == "one-per-element":
         owed += len(fresh)
-    if not turn.elements and turn.settled == 0 and rulings["quarry-min-elements"] == "zero-allowed":
+    if not turn.elements and turn.closed is None:
         owed += 1
     over = state.over
     if space >= box.LAST_SPACE and over is None:

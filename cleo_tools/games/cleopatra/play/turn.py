@@ -26,7 +26,7 @@ def open_turn(state: State, step: OpenTurn) -> State:
             catching_up = tuple((state.next_seat + number) % seats for number in range(skipped))
     return evolve(
         state,
-        turn=Turn(seat=seat, actor=seat, span=state.at, stands=step.stands),
+        turn=Turn(seat=seat, actor=seat, span=state.at, stands=step.stands, ahead=step.ahead, builds=step.builds),
         turns=state.turns + 1,
         next_seat=following,
         catching_up=catching_up,

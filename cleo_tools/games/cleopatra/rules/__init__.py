@@ -145,7 +145,7 @@ RULES: Mapping[type, tuple[Rule, ...]] = {
     moves.Smuggler: (*_CHARACTER, characters.hand_too_small, characters.smuggler_too_early),
     moves.Vizier: (*_CHARACTER, characters.wrong_number_drawn),
     # House agreements and audits.
-    moves.Trade: (*_EVERY, characters.free_trade, cards.not_in_hand),
+    moves.Trade: (*_EVERY, characters.free_trade, characters.trade_on_credit, cards.not_in_hand),
     moves.Check: (audits.audit_differs, audits.misplaced_quantity),
     LetStand: (),
 }

@@ -44,7 +44,7 @@ def amulets_due(state: State, move: object) -> Amount | None:
 
 
 _COSTS: dict[type, tuple[str, ...]] = {
-    moves.Pay: (),
+    moves.Pay: ("TRN-4",),
     moves.Keep: ("MKT-4",),
     moves.Discard: ("MKT-3",),
     moves.Beggar: ("CHR-BEGGAR-1",),
@@ -98,7 +98,10 @@ def wrong_tokens(state: State, move: object) -> Iterator[Finding]:
             goods = [good for gift in move.gifts for good in gift.goods]
             found += [(good.amount, good.tokens, good.at) for good in goods if isinstance(good, moves.Talents)]
     for amount, tokens, at in found:
-        if tokens and (sum(tokens) != amount or any(token not in box.TOKENS for token in tokens)):
+        strange = next((token for token in tokens if token not in box.TOKENS), None)
+        if strange is not None:
+            yield find("C815", at, token=strange)
+        elif tokens and sum(tokens) != amount:
             yield find("C812", at, amount=amount, tokens=" ".join(map(str, tokens)))
 
 
@@ -143,7 +146,7 @@ def audit_differs(state: State, move: moves.Check) -> Iterator[Finding]:
             "C810",
             measure.at,
             quantity=Term(measure.quantity.upper()),
-            player=move.player.text if move.player else "",
+            whose=f" ({move.player.text})" if move.player else f" {measure.stall}" if measure.stall else "",
             right=str(found),
             given=measure.number,
             rests=key,

@@ -43,6 +43,15 @@ def _given(state: State, name: str, goods: moves.Goods) -> Iterator[Leaving]:
             yield seat, good.kind, good.at
 
 
+_LEAVING: dict[type, tuple[str, ...]] = {
+    moves.Discard: ("MKT-3",),
+    moves.Pay: ("QRY-2",),
+    moves.Beggar: ("CHR-BEGGAR-2",),
+    moves.Envoy: ("CHR-ENVOY-2",),
+    moves.Trade: (),
+}
+
+
 def not_in_hand(state: State, move: object) -> Iterator[Finding]:
     """Nobody lays down or gives away a card he cannot have."""
     hands: dict[int, Zone] = {}
@@ -59,6 +68,7 @@ def not_in_hand(state: State, move: object) -> Iterator[Finding]:
                 hand=holding(hand),
                 rests=(f"hand:{player}",),
                 spoils=(f"hand:{player}",),
+                rules=_LEAVING.get(type(move), ("CHR-GEN-2",)) if at else ("CHR-GEN-2",),
             )
             return
         hands[seat] = rest

@@ -23,7 +23,8 @@ def out_of_own_turn(state: State, move: moves.By) -> Iterator[Finding]:
     if name is None:
         yield find("C210", move.player.at, player=player, active=active)
     else:
-        yield find("C702", move.player.at, card=Term(name.upper()), player=player, active=active)
+        scribe = ("CHR-SCRIBE-5",) if name == "scribe" else ()
+        yield find("C702", move.player.at, card=Term(name.upper()), player=player, active=active, rules=scribe)
 
 
 def second_character(state: State, move: Character) -> Iterator[Finding]:
@@ -40,7 +41,7 @@ def inside_a_step(state: State, move: Character) -> Iterator[Finding]:
     Rules: TRN-3.
     """
     turn = state.turn
-    building = bool(turn.elements) and turn.closed is None and turn.rolls_owed == 0
+    building = 0 < len(turn.elements) < turn.builds and turn.closed is None
     taking = turn.action == "market" and turn.refilled is None
     if isinstance(move, moves.ScribePicks) or not (building or taking):
         return
@@ -98,7 +99,8 @@ def _proper(state: State, good: object) -> bool:
 
 
 def _one(state: State, gift: moves.Gift) -> bool:
-    poor = state.player(gift.player.text).talents.low <= 1
+    player = state.player(gift.player.text)
+    poor = player.talents.low <= 1 and not player.hand.standard()
     return poor and state.table.rulings["beggar-partial"] == "gives-1-talent"
 
 
@@ -139,7 +141,7 @@ def gives_nothing(state: State, move: moves.Beggar) -> Iterator[Finding]:
             yield find("C718", gift.at, player=player.name, cards=has, rests=rests)
         elif player.talents.low == 1 and state.table.rulings["beggar-partial"] == "gives-1-talent":
             yield find("C719", gift.at, player=player.name, rests=rests)
-        elif player.hand.count(box.TROMPE) and state.table.rulings["beggar-trompe-loeil"] == "givable":
+        elif box.TROMPE in (*shown, *player.hand.names()) and state.table.rulings["beggar-trompe-loeil"] == "givable":
             yield find("C718", gift.at, player=player.name, cards=box.TROMPE, rests=rests)
 
 
@@ -206,15 +208,13 @@ def not_among_the_discards(state: State, move: moves.Courtesan) -> Iterator[Find
         return
     if not move.takes:
         return
-    if not discards.size and not discards.maybe and _self_pick(state, move):
+    card, gone = move.takes[0], not discards.size and not discards.maybe
+    if _self_pick(state, move) and (gone or not discards.may_have(card.kind)):
         return
-    if not discards.size and not discards.maybe:
-        yield find("C722", rests=("discards",), spoils=(f"hand:{state.active.name}",))
-        return
-    card = move.takes[0]
-    if not discards.may_have(card.kind) and card.kind != box.UNSEEN and not _self_pick(state, move):
+    if gone or not discards.may_have(card.kind):
+        code = "C724" if card.kind == "courtesan" else "C722" if gone else "C720"
         yield find(
-            "C720",
+            code,
             card.at,
             card=card.kind,
             lying=holding(discards),
@@ -367,6 +367,25 @@ def wrong_number_drawn(state: State, move: moves.Vizier) -> Iterator[Finding]:
 
 
 # House agreements.
+
+
+def trade_on_credit(state: State, move: moves.Trade) -> Iterator[Finding]:
+    """Nobody trades away what he does not have."""
+    for name, goods in ((move.player.text, move.gives), (state.active.name, move.gets or ())):
+        player = state.player(name)
+        merchants = [good for good in goods if isinstance(good, moves.Card) and good.kind == box.MERCHANT]
+        for good in goods:
+            match good:
+                case moves.Talents() if good.amount > player.talents.high:
+                    key = f"talents:{name}"
+                case moves.Amulets() if good.amount > player.amulets.high:
+                    key = f"amulets:{name}"
+                case moves.Card(kind=box.MERCHANT) if len(merchants) > player.merchants:
+                    key = f"merchants:{name}"
+                case _:
+                    continue
+            yield find("C771", good.at, player=name, rests=(key,), spoils=(key,))
+            return
 
 
 def free_trade(state: State, move: moves.Trade) -> Iterator[Finding]:

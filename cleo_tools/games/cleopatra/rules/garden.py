@@ -7,6 +7,7 @@ from cleo_tools.games.cleopatra import box, ground, moves
 from cleo_tools.games.cleopatra.state import Element, State
 from cleo_tools.sanctuary.garden import cell
 from cleo_tools.sanctuary.shapes import FLIP, letter, normal, orientations
+from cleo_tools.source import Span
 
 GARDEN = ("garden",)
 
@@ -192,18 +193,23 @@ def not_a_sanctuary(state: State, move: moves.Claim) -> Iterator[Finding]:
     if piece is not None:
         if state.table.rulings["sanctuary-false-claim"] != "accepted-if-unchallenged":
             yield find(
-                "C522",
+                "C522" if piece in state.remaining else "C531",
                 move.square.at,
                 square=square,
                 size=region.bit_count(),
                 piece=piece,
                 squares=" ".join(ground.laid_out(state, piece, region)),
-                region=" ".join(grid.squares(region)),
+                region=listed(grid.squares(region)),
                 rests=("garden", "mosaics"),
                 spoils=_statues(state),
             )
     elif not ground.closed(state, region):
         yield find("C527", move.square.at, square=square, rests=GARDEN, spoils=_statues(state))
+
+
+def listed(squares: tuple[str, ...], most: int = 16) -> str:
+    """Return squares as a record names them; of a large region only the first."""
+    return " ".join(squares[:most]) + (" ..." if len(squares) > most else "")
 
 
 def _statues(state: State) -> tuple[str, ...]:
@@ -230,12 +236,15 @@ def claimable(state: State) -> tuple[int, ...]:
     mosaics = [item for item in turn.elements if item.element == "mosaic" and item.mask]
     if not mosaics or turn.actor != turn.seat:
         return ()
-    if len(mosaics) == 1:
-        return turn.open_claims
-    if state.table.rulings["sanctuary-evaluation"] == "end-of-visit":
+    if len(mosaics) > 1 and turn.closed is None and state.table.rulings["sanctuary-evaluation"] == "end-of-visit":
         found = [region for item in mosaics for region in ground.new_regions(state, item)]
         return tuple(dict.fromkeys(found))
     return turn.open_claims
+
+
+def passed(state: State, region: int) -> Span | None:
+    """Return what ended the moment for claiming a sanctuary of this turn."""
+    return next((span for lapsed, span in state.turn.lapsed if lapsed == region), None)
 
 
 def open_ground(state: State, region: int) -> bool:
@@ -248,12 +257,13 @@ def late(state: State, region: int) -> bool:
 
     Rules: SAN-5.
     """
-    turn, rulings = state.turn, state.table.rulings
+    rulings = state.table.rulings
     if region in claimable(state):
-        if turn.closed is None or rulings["claim-window"] == "until-end-of-turn":
-            return False
-    elif _maker(state, region) != turn.actor:
+        return False
+    if _maker(state, region) != state.turn.actor:
         return True
+    if passed(state, region) and rulings["claim-window"] == "until-end-of-turn":
+        return False
     return rulings["late-claim-by-creator"] == "forbidden"
 
 
@@ -272,11 +282,11 @@ def claimed_too_late(state: State, move: moves.Claim) -> Iterator[Finding]:
         return
     player = state.active.name
     made = next((made for made in state.made if made.region == region), None)
-    if region in claimable(state):
-        earlier = (state.turn.closed,) if state.turn.closed else ()
-        yield find("C525", move.square.at, earlier=earlier, player=player, spoils=_statues(state))
+    ended = passed(state, region)
+    if ended is not None:
+        yield find("C525", move.square.at, earlier=(ended,), player=player, spoils=_statues(state))
     elif made is None:
-        squares = " ".join(state.table.grid.squares(region))
+        squares = listed(state.table.grid.squares(region))
         yield find("C526", move.square.at, player=player, region=squares, rests=GARDEN, spoils=_statues(state))
     elif made.seat != state.turn.actor:
         maker = state.players[made.seat].name

@@ -59,6 +59,8 @@ def limit_before_refill(state: State, move: moves.Refill) -> Iterator[Finding]:
     hand = state.active.hand
     if not limits.above(hand) or limits.settled(state) or state.turn.action != "market":
         return
+    if moves.Smuggler in state.turn.ahead and state.table.rulings["smuggler-timing"] == "end-of-turn-only":
+        return
     if state.table.rulings["hand-limit-timing"] == "after-take":
         name = state.active.name
         yield find(
@@ -128,7 +130,9 @@ def decided_at_the_wrong_time(state: State, move: moves.Discard | moves.Keep) ->
         return
     if early and not draws.coming(state, 3):
         return
-    yield find("C316", when=phrase("before-refill" if early else "after-refill"), player=state.active.name)
+    before, after = phrase("before-refill"), phrase("after-refill")
+    when, right = (before, after) if early else (after, before)
+    yield find("C316", when=when, right=right, player=state.active.name)
 
 
 def both_ways(state: State, move: moves.Discard | moves.Keep) -> Iterator[Finding]:
@@ -147,7 +151,7 @@ def wrong_number_discarded(state: State, move: moves.Discard) -> Iterator[Findin
         return
     if left < box.HAND_LIMIT and state.table.rulings["hand-discard-exactness"] == "at-most-10":
         return
-    if left > box.HAND_LIMIT and state.table.rulings["hand-limit-mixed-option"] == "allowed":
+    if left > box.HAND_LIMIT and moves.Keep in state.turn.ahead:
         return
     yield find(
         "C313",

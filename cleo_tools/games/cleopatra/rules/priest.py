@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from cleo_tools.diagnostics import Finding, find
+from cleo_tools.diagnostics import Finding, Term, find
 from cleo_tools.games.cleopatra import box, moves, offering
 from cleo_tools.games.cleopatra.amounts import Amount
 from cleo_tools.games.cleopatra.state import State
@@ -15,7 +15,7 @@ def wrong_space(state: State, move: moves.Cleopatra) -> Iterator[Finding]:
             "C601",
             right=state.cleopatra,
             given=move.space,
-            complete=" ".join(sorted(state.complete)) or "-",
+            complete=tuple(Term(name.upper()) for name in sorted(state.complete)) or "-",
             rests=("palace", "cleopatra", "mosaics"),
             spoils=("cleopatra",),
         )
@@ -96,7 +96,11 @@ def bid_above_talents(state: State, move: moves.Offering) -> Iterator[Finding]:
 def no_bid(state: State, move: moves.Offering) -> Iterator[Finding]:
     """An offer may be nothing, unless the table wants at least one talent."""
     for bid in move.bids:
-        if bid.talents == 0 and state.table.rulings["zero-bid"] == "minimum-one":
+        if (
+            bid.talents == 0
+            and state.player(bid.player.text).talents.low
+            and state.table.rulings["zero-bid"] == "minimum-one"
+        ):
             yield find("C624", bid.at, player=bid.player.text)
 
 
@@ -147,7 +151,7 @@ def wrong_settlement(state: State, move: moves.Offering) -> Iterator[Finding]:
             "C625",
             bid.at,
             player=bid.player.text,
-            right=f"{right.low:+d}" if right.exact else str(right),
+            right=f"{right.low:+d}" if right.exact and right.low else str(right),
             given=f"{bid.amulets:+d}",
             rests=(f"amulets:{bid.player.text}",) if right.high < 0 else (),
             spoils=(f"amulets:{bid.player.text}",),

@@ -5,9 +5,11 @@ from collections.abc import Iterator
 
 from cleo_tools.diagnostics import Finding, find
 from cleo_tools.games.cleopatra import box, moves, palace, payment
+from cleo_tools.games.cleopatra.cards import Zone
 from cleo_tools.games.cleopatra.rules.words import cards, element
 from cleo_tools.games.cleopatra.state import Paid, State
 from cleo_tools.games.cleopatra.steps import CloseTurn, SettleVisit
+from cleo_tools.source import Span
 
 
 def outside_the_quarry(state: State, move: moves.Build | moves.Pay) -> Iterator[Finding]:
@@ -46,7 +48,7 @@ _SITES = {"wall": ("WAL-3", "WAL-4"), "obelisk": ("OBE-3",), "door": ("DOR-3",)}
 def no_such_site(state: State, move: moves.Build) -> Iterator[Finding]:
     """Every element has sites of its own."""
     if move.site is not None and move.site not in palace.sites(state, move.element, move.site):
-        free = palace.free_sites(state, move.element)
+        free = palace.free_sites(state, move.element, move.site)
         yield find(
             "C402",
             element=element(move.element),
@@ -63,7 +65,7 @@ def site_taken(state: State, move: moves.Build) -> Iterator[Finding]:
         return
     standing = state.standing(move.element, move.site)
     if standing is not None:
-        free = palace.free_sites(state, move.element)
+        free = palace.free_sites(state, move.element, move.site)
         yield find(
             "C403",
             earlier=(standing.span,),
@@ -149,20 +151,22 @@ def too_many_merchants(state: State, move: moves.Pay) -> Iterator[Finding]:
     spent = [card for card in move.cards if card.kind == box.MERCHANT]
     have = state.active.merchants
     if len(spent) > have:
-        earlier = tuple(paid.span for paid in state.turn.payments if paid.kind == box.MERCHANT)[:1]
-        yield find("C422", spent[have].at, earlier=earlier, player=state.active.name, have=have, given=len(spent))
+        yield find(
+            "C422", spent[have].at, earlier=state.active.spent, player=state.active.name, have=have, given=len(spent)
+        )
 
 
 def trompe_for_an_artisan(state: State, move: moves.Pay) -> Iterator[Finding]:
     """A trompe-l'oeil stands for a material, not for an artisan."""
     for card in move.cards:
-        if card.kind != box.TROMPE:
+        if card.kind != box.TROMPE or card.stands_for is None:
             continue
-        if card.stands_for == "A" and state.table.rulings["trompe-loeil-function"] != "wild-any-resource":
-            yield find("C423", card.at)
-            return
-        if state.table.rulings["trompe-loeil-function"] == "no-function-known":
+        function = state.table.rulings["trompe-loeil-function"]
+        if function == "no-function-known":
             yield find("C429", card.at)
+            return
+        if card.stands_for == "A" and function == "wild-material-only":
+            yield find("C423", card.at)
             return
 
 
@@ -171,8 +175,6 @@ def paid_after_the_reward(state: State, move: moves.Pay) -> Iterator[Finding]:
     del move
     turn = state.turn
     if turn.closed is None or turn.action != "quarry" or turn.settled < len(turn.elements):
-        return
-    if turn.rolled == turn.closed and state.table.rulings["dice-rolls-per-visit"] == "one-per-element":
         return
     yield find("C424", earlier=(turn.closed,), player=state.active.name)
 
@@ -200,7 +202,7 @@ def payment_short(state: State, step: CloseTurn) -> Iterator[Finding]:
     if not turn.elements:
         return
     wanted = need(state)
-    lacking = payment.missing(wanted, payment.purse(_valid(state)), state.table.rulings)
+    lacking = payment.missing(wanted, payment.purse(turn.payments), state.table.rulings)
     if not lacking:
         return
     player = state.players[turn.seat]
@@ -212,20 +214,15 @@ def payment_short(state: State, step: CloseTurn) -> Iterator[Finding]:
         missing=cards(resource for resource in box.STANDARD for _ in range(lacking.get(resource, 0))),
         cost=cards(resource for resource in box.STANDARD for _ in range(wanted[resource])),
         spoils=() if turn.pays else (f"hand:{player.name}",),
-        rules=tuple(dict.fromkeys(_PRICES[item.element] for item in turn.elements)),
+        rules=(*dict.fromkeys(_PRICES[item.element] for item in turn.elements), *_about(turn.payments)),
     )
 
 
-def _valid(state: State) -> list[Paid]:
-    rulings = state.table.rulings
-    return [
-        Paid(paid.kind, None, paid.span)
-        if paid.kind == box.TROMPE
-        and paid.stands_for == "A"
-        and rulings["trompe-loeil-function"] != "wild-any-resource"
-        else paid
-        for paid in state.turn.payments
-    ]
+def _about(paid: tuple[Paid, ...]) -> tuple[str, ...]:
+    """Return the rules about the kinds of payment that were tried."""
+    kinds = {item.kind for item in paid}
+    doubles = ("PAY-1", "PAY-2", "PAY-3") if kinds & set(box.DOUBLES.values()) else ()
+    return (*doubles, "PAY-4") if box.MERCHANT in kinds else doubles
 
 
 def payment_too_rich(state: State, step: CloseTurn) -> Iterator[Finding]:
@@ -255,9 +252,27 @@ def merchants_at_the_wrong_time(state: State, step: CloseTurn) -> Iterator[Findi
     if len(spent) > len(turn.elements) and rulings["merchants-per-payment"] == "one":
         yield find("C434", spent[-1].span, given=len(spent), elements=len(turn.elements))
     player = state.players[turn.seat]
-    held = [paid for paid in spent if paid.stands_for and player.hand.count(paid.stands_for)]
+    held = _needlessly(state, spent)
     if held and rulings["merchant-only-if-missing"] == "must-lack-the-card":
-        yield find("C435", held[0].span, player=player.name, card=held[0].stands_for or "", rests=(_hand(state),))
+        yield find("C435", held[1], player=player.name, card=held[0], rests=(_hand(state),))
+
+
+def _needlessly(state: State, spent: list[Paid]) -> tuple[str, Span] | None:
+    """Return a resource for which a merchant stands although the hand still has it, and where."""
+    hand = state.players[state.turn.seat].hand
+    for paid in spent:
+        if paid.stands_for and hand.count(paid.stands_for):
+            return paid.stands_for, paid.span
+    others = [paid for paid in state.turn.payments if paid.kind != box.MERCHANT or paid.stands_for]
+    lacking = payment.missing(need(state), payment.purse(others), state.table.rulings)
+    free = next((paid for paid in spent if paid.stands_for is None), None)
+    resource = next((resource for resource in lacking if hand.count(resource)), None)
+    return (resource, free.span) if resource and free and not _elsewhere(lacking, hand, spent) else None
+
+
+def _elsewhere(lacking: dict[str, int], hand: Zone, spent: list[Paid]) -> bool:
+    """Return whether what the hand lacks is enough work for the merchants."""
+    return sum(n for resource, n in lacking.items() if not hand.count(resource)) >= len(spent) and len(lacking) > 1
 
 
 def _hand(state: State) -> str:
@@ -312,7 +327,7 @@ _PRICES = {
 
 def _sum(name: str, right: int) -> str:
     base = {"wall": 3, "door": 4, "mosaic": 4}.get(name)
-    return f"{base} + {right - base}" if base is not None else str(right)
+    return f"{base} + {right - base} = {right}" if base is not None else str(right)
 
 
 def wrong_bonus(state: State, move: moves.Bonus) -> Iterator[Finding]:
@@ -325,6 +340,6 @@ def wrong_bonus(state: State, move: moves.Bonus) -> Iterator[Finding]:
             move.talents.at,
             right=right,
             given=move.talents.amount,
-            elements=len(turn.elements),
+            elements=palace.counted(state, turn.elements),
             spoils=(f"talents:{state.active.name}",),
         )

@@ -59,7 +59,8 @@ def play_after_the_end(state: State, move: object) -> Iterator[Finding]:
 def turn_ended_by_offering(state: State, move: object) -> Iterator[Finding]:
     """After an offering the turn goes on, unless the table ends it there."""
     if state.turn.over and not isinstance(move, (*_BOOKKEEPING, moves.Discard, moves.Keep)):
-        yield find("C207", earlier=(state.turn.over,), player=state.active.name)
+        ended = (f"turn:{state.turns}",)
+        yield find("C207", earlier=(state.turn.over,), player=state.active.name, rests=ended, spoils=ended)
 
 
 def second_action(state: State, move: moves.Market | moves.Quarry | moves.Pass) -> Iterator[Finding]:
@@ -144,17 +145,23 @@ def dice_not_rolled(state: State, step: CloseTurn) -> Iterator[Finding]:
     """
     del step
     turn = state.turn
-    if turn.rolls_owed > 0 and state.over is None and turn.over is None:
-        dice = box.DICE - state.altar
-        if dice:
-            yield find(
-                "C612",
-                turn.acted,
-                player=state.players[turn.seat].name,
-                dice=dice,
-                spoils=("altar",),
-                rests=("altar",),
-            )
+    dice = box.DICE - state.altar
+    if turn.rolls_owed <= 0 or not dice or state.over or turn.over or _built_nothing(state):
+        return
+    name, altar = state.players[turn.seat].name, ("altar",)
+    scribe = next((span for kind, span in reversed(turn.characters) if kind == "scribe"), None)
+    if turn.rolled is None and turn.action == "quarry":
+        yield find("C612", turn.acted, player=name, dice=dice, spoils=altar, rests=altar)
+    else:
+        cause = () if turn.rolled or scribe is None else ("OFF-1", "CHR-SCRIBE-2")
+        at = turn.rolled or scribe or turn.span
+        yield find("C614", at, player=name, dice=dice, spoils=altar, rests=altar, rules=cause)
+
+
+def _built_nothing(state: State) -> bool:
+    """Return whether this is a visit without an element, which has been found wanting already."""
+    empty = state.turn.action == "quarry" and not state.turn.elements
+    return empty and state.table.rulings["quarry-min-elements"] == "at-least-one"
 
 
 def offering_missing(state: State, step: CloseTurn) -> Iterator[Finding]:

@@ -19,7 +19,7 @@ MESSAGES = {
     "C110": Message("{player} cannot have {card}", "not in the hand", "the hand: {hand}"),
     "C111": Message("{player} has no card left to lay down", "the hand is empty"),
     "C112": Message(
-        "the box has {limit} {card}, this is number {number}", "one too many", "those that have been seen: {where}"
+        "the box has {limit} × {card}, this is number {number}", "one too many", "those that have been seen: {where}"
     ),
     "C113": Message("the board cannot be used: {problem}", "", "judged on the board `standard` instead"),
     "C201": Message(
@@ -86,7 +86,7 @@ MESSAGES = {
         "discard {excess} (1 amulet), keep them (`keep`, {excess} in amulets), or play a smuggler",
     ),
     "C315": Message("{player}'s smuggler has settled the hand limit already", "nothing left to settle"),
-    "C316": Message("{player} settles the hand limit {when}", "not now"),
+    "C316": Message("{player} settles the hand limit {when}", "not now", "settle it {right}"),
     "C317": Message(
         "{player} refills with {cards:card|cards} in hand, {excess} above the limit",
         "settle the hand first",
@@ -100,13 +100,11 @@ MESSAGES = {
     ),
     "C402": Message("there is no site {site} for {element}", "no such site", "free: {free}"),
     "C403": Message("{element} {site} stands already", "taken", "free: {free}", related="built here"),
-    "C404": Message(
-        "all {limit} have been built: no {element} is left in the quarry", "none left", related="the last one"
-    ),
+    "C404": Message("no {element} is left: the quarry had {limit}", "none left", related="the last one"),
     "C405": Message("sphinx {site} before sphinx {following}", "number {following} is next", related="the last one"),
     "C406": Message("the throne is built before its pedestal", "no pedestal stands yet", "build the pedestal first"),
     "C407": Message("mosaic {piece} lies where the pedestal goes", "no room", related="laid here"),
-    "C410": Message("{element} brings {right} talents, not {given}", "{sum} = {right}"),
+    "C410": Message("{element} brings {right} talents, not {given}", "{sum}"),
     "C421": Message("{card} is a character and pays for nothing", "not a resource"),
     "C422": Message(
         "{player} spends {given:merchant|merchants} and has {have}", "one too many", related="already spent here"
@@ -129,7 +127,6 @@ MESSAGES = {
     "C430": Message(
         "{elements:element brings|elements bring} a bonus of {right}, not {given}",
         "{right}",
-        "2 elements bring 2 talents, 3 or more bring 5",
     ),
     "C431": Message(
         "{player} builds after the reward", "too late", "everything is built first", related="settled here"
@@ -171,6 +168,11 @@ MESSAGES = {
     "C528": Message("{player} claims a second sanctuary for one mosaic", "one claim a mosaic"),
     "C529": Message("{player} moves a statue", "a statue stays where it is", related="placed here"),
     "C530": Message("no statue of {player} stands on {square}", "nothing to move"),
+    "C531": Message(
+        "no sanctuary at this table: there is room for mosaic {piece}, built or not, on {squares}",
+        "{size:square|squares}, room for {piece}",
+        "the region: {region}",
+    ),
     "C540": Message("mosaic {piece} still fits and stays on the pile", "fits on {squares}"),
     "C541": Message("mosaic {piece} is not in the pile", "built or out of the game"),
     "C542": Message("mosaic {piece} leaves the pile without a mosaic being built", "no test is due"),
@@ -188,7 +190,8 @@ MESSAGES = {
         related="how they came to the altar",
     ),
     "C612": Message("{player} does not roll the dice", "the roll is missing", "roll {dice:die|dice}"),
-    "C613": Message("the dice are rolled twice in one visit", "again here", related="first here"),
+    "C613": Message("a roll too many", "one too many", related="the roll before"),
+    "C614": Message("{player} owes another roll of the dice", "a roll is missing", "roll {dice:die|dice}"),
     "C620": Message("an offering with {altar:die|dice} on the altar", "five are needed"),
     "C621": Message("five dice on the altar, and no offering follows", "the offering is missing"),
     "C622": Message("{player} offers twice", "again here"),
@@ -218,11 +221,12 @@ MESSAGES = {
     "C723": Message(
         "{card} was paid in this visit and stays on the discards", "not in the same visit", related="paid here"
     ),
+    "C724": Message("the courtesan cannot fetch herself at this table", "not herself"),
     "C730": Message("{player} gives an envoy what is no standard resource", "standard resources only"),
     "C731": Message("an envoy brings cards of several kinds: {kinds}", "one kind at this table"),
     "C732": Message("{player} gives an envoy {number:card|cards}", "one card from each opponent at this table"),
     "C733": Message("{player} gives {card}, but {asked} was asked for", "not what was asked"),
-    "C734": Message("{player} has no amulet to give with the card", "{have} amulets"),
+    "C734": Message("{player} has too few amulets to give one with each card", "amulets: {have}"),
     "C735": Message("an envoy without a card", "no play at this table"),
     "C736": Message("{player} cannot answer {player}'s own envoy", "opponents only"),
     "C740": Message("no mosaic is left for a scribe to pick", "the pile is empty", "a scribe can still turn a die"),
@@ -239,11 +243,13 @@ MESSAGES = {
     "C760": Message("the vizier draws {right:card|cards}, {given:is|are} named", "{right} in all"),
     "C761": Message("the vizier keeps nothing", "at least one at this table"),
     "C770": Message("{player} and {other} trade", "no trading", "cards change hands only by a beggar or an envoy"),
-    "C801": Message("this brings {player} {right} amulets, not {given}", "{right}"),
+    "C771": Message("{player} trades away more than {player} has", "not there"),
+    "C801": Message("amulets for {player}: {right}, not {given}", "{right}"),
     "C802": Message("the new draw pile has {right:card|cards}, not {given}", "{right}"),
-    "C810": Message("{quantity} {player}: {right} by the rules, {given} on the table", "{right}"),
+    "C810": Message("{quantity}{whose}: {right} by the rules, {given} on the table", "{right}"),
     "C811": Message("{given} cannot be {player}'s hand", "not possible", "the hand: {hand}"),
-    "C812": Message("the tokens {tokens} do not make {amount}", "", "tokens are 1, 2, 5 and 10"),
+    "C812": Message("the tokens {tokens} do not make {amount}"),
+    "C815": Message("there is no token of {token}", "", "tokens are 1, 2, 5 and 10"),
     "C813": Message("{quantity} is counted for a player, and no player is named", "whose?"),
     "C814": Message("{quantity} belongs to the table, not to a player", "leave the name out"),
     "C901": Message(
@@ -251,8 +257,8 @@ MESSAGES = {
     ),
     "C902": Message("{given} cannot be {player}'s hand of {cards:card|cards}", "not possible", "the hand: {hand}"),
     "C903": Message(
-        "{player} sheds {right} amulets, not {given}",
-        "{squares:square|squares} of sanctuaries, {held} amulets",
+        "amulets that {player} sheds: {right}, not {given}",
+        "{squares:square|squares} of sanctuaries, amulets: {held}",
     ),
     "C904": Message("the crocodile gets {right}, not {given}", "most amulets left", "amulets left: {left}"),
     "C905": Message("{player}'s final {quantity}: {right}, not {given}", "{right}", "{sources}"),
