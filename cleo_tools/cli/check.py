@@ -94,7 +94,7 @@ def _machine(form: str, done: list[Checked], lang: str | None) -> None:
     from cleo_tools.report import machine  # noqa: PLC0415 # only these formats need it
 
     # Programs expect UTF-8, whatever the terminal speaks.
-    click.get_binary_stream("stdout").write(machine.render(form, done, lang).encode("utf-8", "replace"))
+    sys.stdout.buffer.write(machine.render(form, done, lang).encode("utf-8", "replace"))
 
 
 def _show(checked: Checked, form: str, catalogue: Catalogue, *, unfolded: bool, rulings: bool) -> None:

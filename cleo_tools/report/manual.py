@@ -40,7 +40,7 @@ def _indented(record: str) -> str:
     return "\n".join(f"    {line}".rstrip() for line in record.rstrip().splitlines())
 
 
-def _words(sentence: str) -> str:
+def words(sentence: str) -> str:
     """Return a sentence with its gaps named, as a pattern of what is said."""
     return _GAP.sub(lambda gap: f"<{gap[1]}>" if not gap[2] else f"<{gap[1]}> {gap[2]}", sentence)
 
@@ -63,11 +63,11 @@ def code_page(game: Game, code: str, catalogue: Catalogue) -> Page:
     message = catalogue.messages[code]
     paragraphs = [catalogue.phrases[catalogue.codes[code].severity.value]]
     if message.help:
-        paragraphs.append(f"{catalogue.phrases['help']}: {_words(message.help)}")
+        paragraphs.append(f"{catalogue.phrases['help']}: {words(message.help)}")
     paragraphs += cited_rules(game, catalogue.codes[code].rules, catalogue.lang)
     shown = next((path for path in _reports() if f"[{code}]" in path.read_text(encoding="utf-8")), None)
     examples = () if shown is None else (_example(catalogue, "manual-shows", shown),)
-    return Page(f"{code}: {_words(message.message)}", tuple(paragraphs), examples)
+    return Page(f"{code}: {words(message.message)}", tuple(paragraphs), examples)
 
 
 def _reports() -> Iterator[Path]:
@@ -79,6 +79,11 @@ def _reports() -> Iterator[Path]:
 
 def _example(catalogue: Catalogue, heading: str, report: Path) -> tuple[str, str]:
     return catalogue.phrase(heading), report.with_suffix(".cleo").read_text(encoding="utf-8")
+
+
+def records(folder: str, subject: str) -> list[Path]:
+    """Return the records that show something."""
+    return sorted((cases() / folder).glob(f"{subject}.*.cleo"))
 
 
 def rule_page(game: Game, rule: str, catalogue: Catalogue) -> Page:

@@ -73,6 +73,8 @@ def outcome(judged: Verdict, catalogue: Catalogue) -> str:
 def _outcome(judged: Verdict, catalogue: Catalogue) -> Iterator[str]:
     if judged.scores is None:
         yield catalogue.phrase("unfinished")
+    elif judged.scores.tied:
+        yield catalogue.phrase("undecided", names=visible(", ".join(judged.scores.tied)))
     elif judged.scores.winners is None:
         yield catalogue.phrase("winner-open")
     elif not judged.scores.winners:

@@ -28,6 +28,7 @@ PHRASES = {
     "winner-open": "der Sieger hängt von dem ab, was niemand gesehen hat",
     "unfinished": "vor dem Ende abgebrochen",
     "depends": ("beruht auf {number:Auslegung|Auslegungen}; eine andere Wahl würde das Urteil ändern (*: den Sieger):"),
+    "not-tried": "zu lang für eine Partie: andere Auslegungen wurden nicht probiert",
     "depends-more": "Einzelheiten: cleo check --rulings {file}",
     "depends-legal": "regelkonform",
     "depends-illegal": "regelwidrig: {codes}",

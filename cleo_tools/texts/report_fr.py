@@ -30,6 +30,7 @@ PHRASES = {
     "depends": (
         "repose sur {number:interprétation|interprétations} ; un autre choix changerait le verdict (* : le vainqueur) :"
     ),
+    "not-tried": "trop long pour une partie : les autres interprétations n'ont pas été essayées",
     "depends-more": "détails : cleo check --rulings {file}",
     "depends-legal": "en règle",
     "depends-illegal": "irrégulier : {codes}",

@@ -31,6 +31,7 @@ PHRASES = {
         "si fonda su {number:interpretazione|interpretazioni}; "
         "un'altra scelta cambierebbe il verdetto (*: il vincitore):"
     ),
+    "not-tried": "troppo lungo per una partita: le altre interpretazioni non sono state provate",
     "depends-more": "dettagli: cleo check --rulings {file}",
     "depends-legal": "regolare",
     "depends-illegal": "irregolare: {codes}",

@@ -31,6 +31,7 @@ PHRASES = {
         "opiera się na {number:interpretacji|interpretacjach|interpretacjach}; "
         "inny wybór zmieniłby werdykt (*: zwycięzcę):"
     ),
+    "not-tried": "zapis za długi jak na jedną grę: innych interpretacji nie sprawdzono",
     "depends-more": "szczegóły: cleo check --rulings {file}",
     "depends-legal": "zgodny z zasadami",
     "depends-illegal": "niezgodny z zasadami: {codes}",

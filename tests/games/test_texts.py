@@ -133,11 +133,12 @@ def test_a_word_of_the_notation_is_spelt_in_the_language_of_the_sentence(part: s
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_sentences_are_short_and_well_spaced(lang: str) -> None:
-    for text in sentences(lang):
-        assert text == " ".join(text.split())
-        assert not text.endswith(".")
-        assert len(text) <= 140
+def test_messages_are_short_and_well_spaced(lang: str) -> None:
+    for message in messages(lang).values():
+        for text in astuple(message):
+            assert text == " ".join(text.split())
+            assert not text.endswith(".")
+            assert len(text) <= 140
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

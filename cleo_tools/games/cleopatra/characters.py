@@ -2,7 +2,7 @@
 
 from typing import TypeAlias
 
-from cleo_tools.games.cleopatra import moves
+from cleo_tools.games.cleopatra import box, moves
 from cleo_tools.games.cleopatra.amounts import Amount, exactly
 from cleo_tools.games.cleopatra.state import State
 
@@ -48,13 +48,18 @@ def cost(state: State, move: Character) -> Amount:  # noqa: PLR0911 # one for ea
             return exactly(len(move.keeps)) if move.keeps is not None else Amount(0, 5)
 
 
+def number_of_cards(goods: moves.Goods) -> int:
+    """Return how many cards are among goods; a merchant is none."""
+    return sum(1 for good in goods if isinstance(good, moves.Card) and good.kind != box.MERCHANT)
+
+
 def envoy(state: State, move: moves.Envoy) -> Amount:
     """Return the amulets that come with the cards an envoy brings: one for each, from the giver's pyramid."""
     found = exactly(0)
     for answer in move.answers:
         if answer.answer != "gives":
             continue
-        number = sum(1 for good in answer.goods if isinstance(good, moves.Card))
+        number = number_of_cards(answer.goods)
         held = state.player(answer.player.text).amulets
         if held.low < number and state.table.rulings["envoy-giver-no-amulet"] == "amulet-from-supply":
             found += number

@@ -48,7 +48,9 @@ _RULES: Mapping[str, str] = {
     "C315": "CHR-SMUGGLER-2",
     "C316": "MKT-2",
     "C317": "MKT-2",
+    "C318": "MKT-5 MKT-8",
     "C320": "MKT-8",
+    "C321": "MKT-8",
     # The quarry.
     "C401": "QRY-1",
     "C402": "QRY-3",
@@ -83,9 +85,11 @@ _RULES: Mapping[str, str] = {
     "C507": "MOS-3",
     "C508": "CHR-SCRIBE-1",
     "C509": "MOS-6",
+    "C510": "CHR-SCRIBE-1",
     "C511": "MOS-3",
     "C512": "MOS-3",
     "C513": "MOS-3",
+    "C514": "MOS-1 MOS-6",
     "C520": "SAN-7 CMP-13",
     "C521": "SAN-1",
     "C522": "SAN-1 SAN-2 SAN-3 MOS-5",
@@ -164,7 +168,7 @@ _RULES: Mapping[str, str] = {
     "C801": "",
     "C802": "MKT-8",
     "C810": "",
-    "C811": "",
+    "C811": "MKT-1",
     "C812": "CMP-8 SET-6",
     "C813": "",
     "C814": "",
@@ -179,6 +183,7 @@ _RULES: Mapping[str, str] = {
     "C907": "END-10",
     "C908": "END-9",
     "C909": "END-10",
+    "C910": "TRN-1 END-1",
 }
 _WARNINGS = frozenset({"C109", "C209"})
 CODES: Mapping[str, Code] = {

@@ -16,6 +16,9 @@ def coming(state: State, number: int, *, vizier: bool = False) -> int:
     if pile >= number:
         return number
     rulings = state.table.rulings
+    if vizier and rulings["char-discard-order"] == "discard-then-effect":
+        # His own card lies among the discards when they become the new pile.
+        discards += 1
     stop = (
         ("vizier-short-deck", "only-what-is-left")
         if vizier
@@ -85,8 +88,9 @@ def _split(cards: Iterable[moves.Card | None]) -> tuple[int, int]:
 def facings(state: State, cards: Iterable[moves.Card | None]) -> tuple[bool, int] | None:
     """Return which facing came too often (True for up) and how many there may be, or None."""
     up, down = _split(cards)
-    cycle = state.cycle
-    from_old = min(up + down, state.pile.size)
+    fresh = not state.pile.size
+    cycle = Cycle(state.discards.size) if fresh else state.cycle
+    from_old = up + down if fresh else min(up + down, state.pile.size)
     # Cards that come after the pile was made again belong to the next pass.
     later = up + down - from_old
     least_up, least_down = max(0, up - later), max(0, down - later)
@@ -107,8 +111,9 @@ def turned(state: State, cards: Iterable[moves.Card | None], before: State) -> C
     cycle = state.cycle
     if state.turn.reshuffled == before.turn.reshuffled:
         return Cycle(cycle.size, cycle.up + up, cycle.down + down, cycle.blind)
-    # Which of the cards came from which pass is not written.
-    return Cycle(cycle.size, cycle.up, cycle.down, cycle.blind)
+    # Which of the cards came from which pass is not written; only what cannot have come from the old one counts.
+    old = before.pile.size
+    return Cycle(cycle.size, cycle.up + max(0, up - old), cycle.down + max(0, down - old), cycle.blind)
 
 
 def unnamed(number: int) -> Zone:

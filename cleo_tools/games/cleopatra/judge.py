@@ -17,7 +17,7 @@ from cleo_tools.rulings import Rulings
 from cleo_tools.source import Span
 
 Placed = tuple[Step, Span]
-_SETTLING = (moves.Bonus, moves.Cleopatra, moves.Roll)
+_SETTLING = (moves.Bonus, moves.Roll)
 _DECIDING = (moves.Keep, moves.Smuggler)
 
 
@@ -59,8 +59,9 @@ def _turn(turn: r.Turn, span: Span, seat: int, following: int | None) -> Iterato
     unsettled = False
     for index, clause in enumerate(turn.clauses):
         move = clause.move
-        audit = isinstance(move, moves.Check) and index > last_build
-        if unsettled and (isinstance(move, _SETTLING) or audit):
+        # Between two elements neither an audit nor a word about Cleopatra settles the visit.
+        late = isinstance(move, (moves.Check, moves.Cleopatra)) and index > last_build
+        if unsettled and (isinstance(move, _SETTLING) or late):
             yield SettleVisit(), clause.span
             unsettled = False
         unsettled = unsettled or isinstance(move, (moves.Build, moves.Quarry))

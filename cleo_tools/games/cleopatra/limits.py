@@ -13,6 +13,20 @@ def above(hand: Zone) -> int:
     return max(0, hand.size - box.HAND_LIMIT)
 
 
+def excess(state: State) -> int:
+    """Return how many cards of the turn's player are above the limit and not covered by a smuggler."""
+    turn = state.turn
+    return max(0, state.players[turn.seat].hand.size - max(box.HAND_LIMIT, turn.smuggled))
+
+
+def looked_at(state: State) -> int:
+    """Return how many cards count for the limit: those at the end of the turn, or those right after the take."""
+    turn, size = state.turn, state.players[state.turn.seat].hand.size
+    if turn.taken < 0 or turn.taken == size or turn.refilled is not None:
+        return size
+    return turn.taken if state.table.rulings["hand-limit-timing"] == "after-take" else size
+
+
 def applies(state: State) -> bool:
     """Return whether the limit is checked in this turn.
 
@@ -41,7 +55,9 @@ def price_of_keeping(state: State) -> Amount:
     Rules: MKT-4.
     """
     player = state.active
-    least, most = above(player.hand), max(0, player.hand.size + player.hand.maybe - box.HAND_LIMIT)
+    free = max(box.HAND_LIMIT, state.turn.smuggled)
+    size = looked_at(state)
+    least, most = max(0, size - free), max(0, size + player.hand.maybe - free)
     if player.paid_for and state.table.rulings["hand-limit-repeat"] == "new-excess-only":
         least, most = max(0, least - player.paid_for), max(0, most - player.paid_for)
     return Amount(least, most)

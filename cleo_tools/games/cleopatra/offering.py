@@ -21,6 +21,7 @@ def ranks(bids: Mapping[int, int], state: State) -> dict[int, int]:
                 return dict.fromkeys(bids, 2)
             case "zero-never-first" if not any(bids.values()):
                 return dict.fromkeys(bids, 2)
+        return found
     if tied:
         match rulings["offering-tie-ranking"]:
             case "dense-1-1-2":

@@ -78,10 +78,21 @@ def missing(need: Mapping[str, int], purse: Purse, rulings: Rulings) -> dict[str
     if unit == 2:
         for resource in lacking:
             lacking[resource] -= min(lacking[resource], purse.named.get(resource, 0))
-    _spend(lacking, wild, wilds, odd_first=unit == 2)
-    _spend_units(lacking, purse.merchants, unit)
-    _spend_units(lacking, purse.unnamed, 2)
+    odd_first = unit == 2 or bool(purse.unnamed)
+    _spend(lacking, wild, wilds, odd_first=odd_first)
+    _spend_units(lacking, purse.merchants, unit, odd_first=odd_first and unit == 1)
+    _spend_unnamed(lacking, purse.unnamed, rulings)
     return {resource: number for resource, number in lacking.items() if number}
+
+
+def _spend_unnamed(lacking: dict[str, int], number: int, rulings: Rulings) -> None:
+    """Let cards nobody named pay as much as they possibly can: a double each."""
+    singly = dict(lacking)
+    _spend_units(singly, number, 1)
+    if any(singly.values()) and number and rulings["payment-unit"] == "number-of-cards":
+        lacking.update(singly)
+    else:
+        _spend_units(lacking, number, 2)
 
 
 def _open(need: Mapping[str, int], purse: Purse, rulings: Rulings) -> dict[str, int]:
@@ -100,10 +111,14 @@ def _spend(lacking: dict[str, int], wild: int, wilds: tuple[str, ...], *, odd_fi
                 wild -= 1
 
 
-def _spend_units(lacking: dict[str, int], number: int, unit: int) -> None:
-    """Let each of some stand-ins pay up to so many units of one resource, the greatest need first."""
+def _spend_units(lacking: dict[str, int], number: int, unit: int, *, odd_first: bool = False) -> None:
+    """Let each of some stand-ins pay up to so many units of one resource, the greatest need first.
+
+    Where cards that may pay two units come after them, single units go to odd needs first.
+    """
     for _ in range(number):
-        resource = max(lacking, key=lacking.__getitem__, default=None)
+        odd = [resource for resource in lacking if lacking[resource] % 2] if odd_first else []
+        resource = max(odd or lacking, key=lacking.__getitem__, default=None)
         if resource is None or not lacking[resource]:
             return
         lacking[resource] = max(0, lacking[resource] - unit)

@@ -45,15 +45,21 @@ class Scores:
 
     players: tuple[Score, ...]
     winners: tuple[str, ...] | None
+    # Of whom the crocodile gets one, where the table leaves it at that; and who is tied where no tie is broken.
+    one_of: tuple[str, ...] = ()
+    tied: tuple[str, ...] = ()
 
 
 def reckon(state: State, claims: Claims) -> Scores:
     """Return the final scores."""
     found = [_amulets(state, seat, claims) for seat in range(len(state.players))]
-    eaten = _eaten(state, found, claims)
+    eaten, one_of = _eaten(state, found, claims)
     found = [evolve(score, eaten=None if eaten is None else score.name in eaten) for score in found]
     found = [_merchants(state, seat, score) for seat, score in enumerate(found)]
-    return Scores(tuple(found), _winners(state, found))
+    winners = _winners(state, found)
+    if winners is not None and len(winners) > 1 and state.table.rulings["final-tie"] == "undecided":
+        return Scores(tuple(found), (), one_of, winners)
+    return Scores(tuple(found), winners, one_of)
 
 
 def _amulets(state: State, seat: int, claims: Claims) -> Score:
@@ -76,6 +82,8 @@ def _amulets(state: State, seat: int, claims: Claims) -> Score:
     said = claims.amulets.get(player.name)
     if said is not None and left.may_be(said):
         left = exactly(said)
+    elif said is not None and left.high < said <= held.low and rulings["sanctuary-purge-optional"] == "optional":
+        left, shed = exactly(said), Amount(held.low - said, held.high - said)
     return Score(player.name, player.talents, player.merchants, player.amulets, from_hand, squares, shed, left)
 
 
@@ -93,29 +101,27 @@ def _squares(state: State, seat: int) -> int:
     return number
 
 
-def _eaten(state: State, scores: list[Score], claims: Claims) -> tuple[str, ...] | None:
+def _eaten(state: State, scores: list[Score], claims: Claims) -> tuple[tuple[str, ...] | None, tuple[str, ...]]:
     """Return whom the crocodile gets: everybody with the most amulets, nobody if there are none.
+
+    Where only one of several is eaten, the record says who; the second part names those it may be.
 
     Rules: END-6, END-7, END-8.
     """
     if not all(score.left.exact for score in scores):
-        return _surely_eaten(scores)
+        return _surely_eaten(scores), ()
     most = max(score.left.low for score in scores)
-    if most <= 0:
-        return ()
-    found = tuple(score.name for score in scores if score.left.low == most)
-    if len(found) == len(scores):
-        match state.table.rulings["all-eaten"]:
-            case "all-survive" | "richest-of-all":
-                return ()
+    found = tuple(score.name for score in scores if score.left.low == most and most > 0)
     if len(found) > 1:
         match state.table.rulings["croc-tie"]:
             case "nobody":
-                return ()
+                return (), ()
             case "one":
                 named = claims.eaten or ()
-                return named if len(named) == 1 and named[0] in found else None
-    return found
+                return (named if len(named) == 1 and named[0] in found else None), found
+    if len(found) == len(scores) and state.table.rulings["all-eaten"] == "all-survive":
+        return (), ()
+    return found, ()
 
 
 def _surely_eaten(scores: list[Score]) -> tuple[str, ...] | None:
@@ -146,6 +152,8 @@ def _winners(state: State, scores: list[Score]) -> tuple[str, ...] | None:
     if any(score.eaten is None for score in scores) or not all(score.total.exact for score in scores):
         return None
     alive = [score for score in scores if not score.eaten]
+    if not alive and state.table.rulings["all-eaten"] == "richest-of-all":
+        alive = scores
     if not alive:
         return ()
     most = max(score.total.low for score in alive)
@@ -157,7 +165,4 @@ def _winners(state: State, scores: list[Score]) -> tuple[str, ...] | None:
     earlier = rulings["tiebreak-amulet-count"] == "before-sanctuaries"
     count = {s.name: (s.amulets + s.from_hand).low if earlier else s.left.low for s in pool}
     fewest = min(count.values())
-    found = tuple(name for name, number in count.items() if number == fewest)
-    if len(found) > 1 and rulings["final-tie"] == "undecided":
-        return None
-    return found
+    return tuple(name for name, number in count.items() if number == fewest)

@@ -154,6 +154,9 @@ class Turn:
     action: str = ""
     acted: Span = NOWHERE
     stall: int = -1
+    # The hand right after the take, and how many cards the refill then could bring.
+    taken: int = -1
+    coming: int = 3
     refilled: Span | None = None
     elements: tuple[Element, ...] = ()
     settled: int = 0
@@ -169,6 +172,8 @@ class Turn:
     over: Span | None = None
     characters: tuple[tuple[str, Span], ...] = ()
     gained: Span | None = None
+    # The hand before cards came during the visit.
+    held: Zone | None = None
     smuggled: int = -1
     # The clauses that decide about the hand limit, somewhere in this turn.
     ahead: frozenset[type] = frozenset()
@@ -205,6 +210,8 @@ class State:
     removed: tuple[str, ...] = ()
     # The pile of mosaics from its top as far as anybody knows; `?` for a piece nobody noted.
     order: tuple[str, ...] = ()
+    # Pieces that a scribe set aside, and for whom, at tables that allow it.
+    reserved: tuple[tuple[str, int], ...] = ()
     palace: tuple[Built, ...] = ()
     statues: tuple[Statue, ...] = ()
     made: tuple[Made, ...] = ()

@@ -13,6 +13,8 @@ def _played(state: State, move: characters.Character, kind: str) -> State:
     """Return the position after a character lies on the discards and its amulets are taken."""
     due = characters.cost(state, move)
     state = lay_down(state, [kind])
+    if state.turn.elements and state.turn.held is None:
+        state = state.during(held=state.active.hand)
     state = gain(state, state.turn.actor, as_played(state, move.amulets, due))
     name = "scribe picks" if isinstance(move, moves.ScribePicks) else kind
     return state.during(characters=(*state.turn.characters, (name, state.at)))
@@ -115,7 +117,6 @@ def courtesan(state: State, move: moves.Courtesan) -> State:
 
 def envoy(state: State, move: moves.Envoy) -> State:
     """Return the position after an envoy brought cards, each with an amulet from its giver."""
-    before = state.players
     state = _played(state, move, "envoy")
     actor = state.turn.actor
     for answer in move.answers:
@@ -123,15 +124,9 @@ def envoy(state: State, move: moves.Envoy) -> State:
         if answer.answer != "gives" or seat == actor:
             continue
         state = hand_over(state, seat, actor, answer.goods)
-        number = sum(1 for good in answer.goods if isinstance(good, moves.Card))
-        if before[seat].amulets.low < number and _from_supply(state):
-            continue
+        number = characters.number_of_cards(answer.goods)
         state = state.change(seat, amulets=state.players[seat].amulets.less(number))
     return _gained(state)
-
-
-def _from_supply(state: State) -> bool:
-    return state.table.rulings["envoy-giver-no-amulet"] == "amulet-from-supply"
 
 
 def scribe_picks(state: State, move: moves.ScribePicks) -> State:

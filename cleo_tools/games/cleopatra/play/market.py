@@ -32,7 +32,8 @@ def market(state: State, move: moves.Market) -> State:
     hand = state.active.hand.join(taken)
     left, middle, right = (EMPTY if index == number else stall for number, stall in enumerate(state.stalls))
     state = evolve(state.change(state.turn.actor, hand=hand), stalls=(left, middle, right))
-    return state.during(action="market", acted=state.at, stall=index)
+    coming = draws.coming(state, 3)
+    return state.during(action="market", acted=state.at, stall=index, taken=hand.size, coming=coming)
 
 
 def _as_listed(stall: Zone, kinds: list[str]) -> Zone:
@@ -117,7 +118,8 @@ def lay_down(state: State, kinds: list[str]) -> State:
     for kind in kinds:
         hand = without(hand, kind)
         discards = discards.put(kind)
-    return evolve(state.change(state.turn.actor, hand=hand), discards=discards)
+    paid_for = min(state.active.paid_for, limits.above(hand))
+    return evolve(state.change(state.turn.actor, hand=hand, paid_for=paid_for), discards=discards)
 
 
 def without(hand: Zone, kind: str) -> Zone:

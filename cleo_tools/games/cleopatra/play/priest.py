@@ -16,7 +16,7 @@ def roll(state: State, move: moves.Roll) -> State:
     state = evolve(state, altar=altar, altar_span=span)
     return state.during(
         rolled=state.at,
-        closed=state.at,
+        closed=state.at if turn.action == "quarry" else turn.closed,
         rolls_owed=max(0, turn.rolls_owed - 1),
         offering_due=turn.offering_due or altar == box.DICE,
     )

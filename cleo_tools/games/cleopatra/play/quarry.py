@@ -55,12 +55,12 @@ def _only_site(state: State, element: str) -> str | None:
 
 
 def _added(state: State, item: Element) -> State:
-    turn = state.turn
-    owed = turn.rolls_owed
-    if turn.closed is not None:
-        # Another element after the dice: the visit is open again.
-        owed = max(owed, 0)
-    return state.during(elements=(*turn.elements, item), rolls_owed=owed)
+    state = state.during(elements=(*state.turn.elements, item))
+    space, complete = palace.advance(state)
+    if space == state.cleopatra or state.table.rulings["cleopatra-advance-timing"] != "instantly-per-element":
+        return state
+    over = state.over or (state.at if space >= box.LAST_SPACE else None)
+    return evolve(state, cleopatra=space, complete=complete, over=over)
 
 
 def _mosaic(state: State, move: moves.Build) -> State:

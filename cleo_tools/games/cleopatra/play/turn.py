@@ -38,4 +38,11 @@ def close_turn(state: State, step: CloseTurn) -> State:
     del step
     if state.turn.offering_due:
         state = evolve(state, altar=0)
-    return state
+    pick = state.turn.pick
+    if pick is None or pick[0] not in state.remaining:
+        return state
+    # A piece that was picked and not built is set aside; where that is not allowed it stays in the pile.
+    if state.table.rulings["scribe-mode-a-needs-build"] == "needs-a-mosaic-build-this-visit":
+        return state
+    order = tuple(piece for piece in state.order if piece != pick[0])
+    return evolve(state, reserved=(*state.reserved, (pick[0], state.turn.seat)), order=order)

@@ -67,7 +67,7 @@ RULES: Mapping[type, tuple[Rule, ...]] = {
         market.both_ways,
         audits.wrong_amulets,
     ),
-    moves.Reshuffle: (audits.wrong_new_pile,),
+    moves.Reshuffle: (market.reshuffled_without_need, audits.wrong_new_pile),
     # The quarry.
     moves.Quarry: (*_EVERY, turn.second_action),
     moves.Build: (
@@ -139,13 +139,13 @@ RULES: Mapping[type, tuple[Rule, ...]] = {
         audits.wrong_tokens,
     ),
     moves.Courtesan: (*_CHARACTER, characters.not_among_the_discards),
-    moves.Envoy: (*_CHARACTER, characters.envoy_answers),
+    moves.Envoy: (*_CHARACTER, characters.envoy_answers, characters.given_on_credit),
     moves.ScribePicks: (*_CHARACTER, characters.pick_impossible),
     moves.ScribeTurns: (*_CHARACTER, characters.die_impossible),
     moves.Smuggler: (*_CHARACTER, characters.hand_too_small, characters.smuggler_too_early),
     moves.Vizier: (*_CHARACTER, characters.wrong_number_drawn),
     # House agreements and audits.
-    moves.Trade: (*_EVERY, characters.free_trade, characters.trade_on_credit, cards.not_in_hand),
+    moves.Trade: (*_EVERY, characters.free_trade, characters.given_on_credit, cards.not_in_hand),
     moves.Check: (audits.audit_differs, audits.misplaced_quantity),
     LetStand: (),
 }

@@ -49,7 +49,7 @@ _COSTS: dict[type, tuple[str, ...]] = {
     moves.Discard: ("MKT-3",),
     moves.Beggar: ("CHR-BEGGAR-1",),
     moves.Courtesan: ("CHR-COURTESAN-1",),
-    moves.Envoy: ("CHR-ENVOY-1",),
+    moves.Envoy: ("CHR-ENVOY-1", "CHR-ENVOY-4"),
     moves.ScribePicks: ("CHR-SCRIBE-1",),
     moves.ScribeTurns: ("CHR-SCRIBE-2",),
     moves.Smuggler: ("CHR-SMUGGLER-1", "CHR-SMUGGLER-2"),
@@ -124,7 +124,7 @@ _AUDITED: dict[str, tuple[str, ...]] = {
     "merchants": ("PAY-5",),
     "statues": ("SAN-4",),
     "pile": ("MKT-5", "MKT-8"),
-    "discards": ("PAY-6", "MKT-8"),
+    "discards": ("PAY-6", "CHR-GEN-2", "MKT-8"),
     "altar": ("QRY-11", "OFF-9"),
     "cleopatra": ("QRY-8",),
     "mosaics": ("MOS-6",),
@@ -212,7 +212,8 @@ def misplaced_quantity(state: State, move: moves.Check) -> Iterator[Finding]:
     for measure in move.measures:
         if measure.quantity != "hand" and measured(state, move, measure) is None:
             code = "C814" if move.player else "C813"
-            yield find(code, measure.at, quantity=Term(measure.quantity.upper()))
+            rules = _AT_FIRST.get(measure.quantity, ())
+            yield find(code, measure.at, quantity=Term(measure.quantity.upper()), rules=rules)
         elif measure.quantity == "hand" and move.player is None:
             yield find("C813", measure.at, quantity=Term("HAND"))
 

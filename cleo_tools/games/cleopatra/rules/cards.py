@@ -65,7 +65,7 @@ def not_in_hand(state: State, move: object) -> Iterator[Finding]:
                 at,
                 player=player,
                 card=kind(name),
-                hand=holding(hand),
+                hand=holding(state.players[seat].hand),
                 rests=(f"hand:{player}",),
                 spoils=(f"hand:{player}",),
                 rules=_LEAVING.get(type(move), ("CHR-GEN-2",)) if at else ("CHR-GEN-2",),

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from cleo_tools.diagnostics import Finding, Term, find
 from cleo_tools.games.cleopatra import box, draws, moves
 from cleo_tools.games.cleopatra.cards import Zone
-from cleo_tools.games.cleopatra.characters import Character, name_of
+from cleo_tools.games.cleopatra.characters import Character, name_of, number_of_cards
 from cleo_tools.games.cleopatra.rules.words import cards, holding
 from cleo_tools.games.cleopatra.state import State
 
@@ -257,12 +257,14 @@ def envoy_answers(state: State, move: moves.Envoy) -> Iterator[Finding]:
     """
     rulings, own = state.table.rulings, state.active.name
     given: list[moves.Card] = []
+    brought = False
     for answer in move.answers:
         if answer.player.text == own:
             yield find("C736", answer.at, player=own)
         if answer.answer != "gives":
             continue
         for good in answer.goods:
+            brought = True
             standard = isinstance(good, moves.Card) and good.kind in (*box.STANDARD, box.UNSEEN)
             if not standard and rulings["envoy-alternative-offers"] != "allowed-anything":
                 yield find("C730", good.at, player=answer.player.text)
@@ -276,16 +278,16 @@ def envoy_answers(state: State, move: moves.Envoy) -> Iterator[Finding]:
     if len(kinds) > 1 and rulings["envoy-kinds"] == "one-kind":
         other = next(card for card in given if card.kind not in (given[0].kind, box.UNSEEN))
         yield find("C731", other.at, kinds=cards(sorted(kinds)))
-    if not given and rulings["envoy-zero-use"] == "illegal":
+    if not brought and rulings["envoy-zero-use"] == "illegal":
         yield find("C735")
 
 
 def _too_many(state: State, answer: moves.Answer) -> Iterator[Finding]:
-    number = len(answer.goods)
+    number = number_of_cards(answer.goods)
     if number > 1 and state.table.rulings["envoy-cards-per-opponent"] == "one":
         yield find("C732", answer.at, player=answer.player.text, number=number)
     giver = state.player(answer.player.text)
-    if giver.amulets.high < number and state.table.rulings["envoy-giver-no-amulet"] == "no-transfer":
+    if number and giver.amulets.high < number and state.table.rulings["envoy-giver-no-amulet"] == "no-transfer":
         yield find("C734", answer.at, player=giver.name, have=str(giver.amulets), rests=(f"amulets:{giver.name}",))
 
 
@@ -297,7 +299,7 @@ def pick_impossible(state: State, move: moves.ScribePicks) -> Iterator[Finding]:
 
     Rules: CHR-SCRIBE-1.
     """
-    remaining = state.remaining
+    remaining = tuple(p for p in state.remaining if p not in dict(state.reserved))
     if not remaining:
         yield find("C740", rests=("mosaics",))
     elif move.piece not in ("?", *remaining):
@@ -369,9 +371,13 @@ def wrong_number_drawn(state: State, move: moves.Vizier) -> Iterator[Finding]:
 # House agreements.
 
 
-def trade_on_credit(state: State, move: moves.Trade) -> Iterator[Finding]:
-    """Nobody trades away what he does not have."""
-    for name, goods in ((move.player.text, move.gives), (state.active.name, move.gets or ())):
+def given_on_credit(state: State, move: moves.Trade | moves.Envoy) -> Iterator[Finding]:
+    """Nobody gives away what he does not have."""
+    if isinstance(move, moves.Trade):
+        given = [(move.player.text, move.gives), (state.active.name, move.gets or ())]
+    else:
+        given = [(answer.player.text, answer.goods) for answer in move.answers if answer.answer == "gives"]
+    for name, goods in given:
         player = state.player(name)
         merchants = [good for good in goods if isinstance(good, moves.Card) and good.kind == box.MERCHANT]
         for good in goods:

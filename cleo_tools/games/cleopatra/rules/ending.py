@@ -20,6 +20,8 @@ def ended_too_soon(state: State, line: End) -> Iterator[Finding]:
     if state.over is None:
         open_ones = tuple(Term(name.upper()) for name in box.CATEGORIES if name not in state.complete)
         yield find("C901", space=state.cleopatra, open=open_ones, rests=TALLY)
+    elif state.next_seat and state.table.rulings["end-finishes-round"] == "equal-turns":
+        yield find("C910", player=state.table.names[state.next_seat])
 
 
 def other_hand(state: State, line: moves.Reveal) -> Iterator[Finding]:
@@ -48,19 +50,24 @@ def _ground(name: str) -> tuple[str, ...]:
 
 def wrong_shed(state: State, line: moves.Shed, scores: Scores) -> Iterator[Finding]:
     """One amulet goes on each square of a player's sanctuaries, as far as he has any."""
-    del state
     score = _score(scores, line.player.text)
     if not score.shed.may_be(line.amulets):
         yield find(
             "C903",
             player=score.name,
-            right=str(score.shed),
+            right=str(_purge(state, score)),
             given=line.amulets,
             squares=score.squares,
             held=str(score.amulets + score.from_hand),
             rests=_ground(score.name),
             spoils=(f"amulets:{score.name}",),
         )
+
+
+def _purge(state: State, score: Score) -> Amount:
+    """Return how many amulets go on the squares: all that can, or any number up to that."""
+    optional = state.table.rulings["sanctuary-purge-optional"] == "optional"
+    return Amount(0, score.shed.high) if optional else score.shed
 
 
 def _names(names: tuple[Name, ...] | tuple[str, ...]) -> Fact:
@@ -70,13 +77,21 @@ def _names(names: tuple[Name, ...] | tuple[str, ...]) -> Fact:
 
 def wrong_victim(state: State, line: moves.Eaten, scores: Scores) -> Iterator[Finding]:
     """The crocodile gets whoever has the most amulets left."""
+    named = {name.text for name in line.players}
+    if scores.one_of and (len(named) != 1 or not named <= set(scores.one_of)):
+        yield find(
+            "C904",
+            right=phrase("one-of", names=", ".join(scores.one_of)),
+            given=_names(line.players),
+            left=_lefts(scores),
+        )
     known = [score for score in scores.players if score.eaten is not None]
     if len(known) < len(scores.players):
         return
-    right = tuple(score.name for score in scores.players if score.eaten)
-    if {name.text for name in line.players} != set(right):
+    victims = tuple(score.name for score in scores.players if score.eaten)
+    if named != set(victims):
         rests = tuple(key for name in state.table.names for key in _ground(name))
-        yield find("C904", right=_names(right), given=_names(line.players), left=_lefts(scores), rests=rests)
+        yield find("C904", right=_names(victims), given=_names(line.players), left=_lefts(scores), rests=rests)
 
 
 def _lefts(scores: Scores) -> tuple[str, ...]:
@@ -148,7 +163,7 @@ def wrong_winner(state: State, line: Winner, scores: Scores) -> Iterator[Finding
 
 def _totals(scores: Scores) -> Fact:
     return tuple(
-        phrase("total-eaten" if score.eaten else "total", name=score.name, total=str(score.total))
+        phrase("total-eaten" if score.eaten else "total", name=score.name, total=str(score.total), left=str(score.left))
         for score in scores.players
     )
 
@@ -163,6 +178,8 @@ def wrong_ranking(state: State, line: Ranking, scores: Scores) -> Iterator[Findi
         yield find("C907", right=_names(scores.winners), rests=rests)
     elif state.table.rulings["loser-ranking"] == "survivors-by-wealth-then-eaten":
         order = {score.name: (bool(score.eaten), -score.total.low) for score in scores.players}
-        placed = [name.text for place in line.places for name in place]
-        if [order[name] for name in placed] != sorted(order[name] for name in placed):
+        places = [[order[name.text] for name in place] for place in line.places]
+        shared = any(len(set(place)) > 1 for place in places)
+        flat = [key for place in places for key in place]
+        if shared or flat != sorted(flat):
             yield find("C909", totals=_totals(scores), rests=rests)

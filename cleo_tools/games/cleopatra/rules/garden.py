@@ -46,6 +46,8 @@ def not_on_top(state: State, move: moves.Build) -> Iterator[Finding]:
     if piece is None or piece not in state.remaining:
         return
     pick = state.turn.pick
+    if (piece, state.turn.actor) in state.reserved:
+        return
     if pick is not None:
         if pick[0] not in (piece, "?"):
             yield find("C508", earlier=(pick[1],), piece=piece, picked=pick[0], spoils=("mosaics",))
@@ -55,7 +57,8 @@ def not_on_top(state: State, move: moves.Build) -> Iterator[Finding]:
         return
     if _scribe_goes_on(state):
         return
-    yield find("C503", piece=piece, top=top, rests=("mosaics",), spoils=("mosaics",))
+    code = "C503" if ground.fit(state, top, state.free) else "C514"
+    yield find(code, piece=piece, top=top, rests=("mosaics",), spoils=("mosaics",))
 
 
 def _untested(state: State, top: str) -> bool:
@@ -86,6 +89,10 @@ def gone_from_the_pile(state: State, move: moves.Build) -> Iterator[Finding]:
     laid = next((laid for laid in state.laid if laid.piece == piece), None)
     if laid is not None:
         yield find("C504", earlier=(laid.span,), piece=piece, rests=("mosaics",), spoils=("mosaics",))
+        return
+    owner = next((seat for reserved, seat in state.reserved if reserved == piece), state.turn.actor)
+    if owner != state.turn.actor:
+        yield find("C510", piece=piece, owner=state.players[owner].name)
     elif piece in state.removed:
         yield find("C509", piece=piece, rests=("mosaics",), spoils=("mosaics",))
 
@@ -343,12 +350,19 @@ def dropped_though_it_fits(state: State, move: moves.Drop) -> Iterator[Finding]:
     if state.turn.action != "quarry" or not any(item.element == "mosaic" for item in state.turn.elements):
         yield find("C542", piece=piece)
         return
+    if len(state.turn.elements) < state.turn.builds and _tested_later(state):
+        yield find("C542", piece=piece)
+        return
     top = state.order[0] if state.order else "?"
     if top not in ("?", piece) and ground.fit(state, top, state.free):
         yield find("C543", piece=piece, top=top, rests=("mosaics",), spoils=("mosaics",))
     elif ground.fit(state, piece, state.free):
         squares = " ".join(ground.laid_out(state, piece, state.free))
         yield find("C540", piece=piece, squares=squares, rests=("garden", "mosaics"), spoils=("mosaics",))
+
+
+def _tested_later(state: State) -> bool:
+    return state.table.rulings["top-check-timing"] == "after-the-whole-visit"
 
 
 def wrong_top(state: State, move: moves.Top) -> Iterator[Finding]:

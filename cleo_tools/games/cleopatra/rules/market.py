@@ -56,8 +56,8 @@ def refill_without_market(state: State, move: moves.Refill) -> Iterator[Finding]
 def limit_before_refill(state: State, move: moves.Refill) -> Iterator[Finding]:
     """By the reading that looks at the hand right after the take, the decision comes before the refill."""
     del move
-    hand = state.active.hand
-    if not limits.above(hand) or limits.settled(state) or state.turn.action != "market":
+    turn, taken = state.turn, state.turn.taken
+    if taken <= box.HAND_LIMIT or turn.limit or turn.smuggled >= 0 or turn.action != "market":
         return
     if moves.Smuggler in state.turn.ahead and state.table.rulings["smuggler-timing"] == "end-of-turn-only":
         return
@@ -66,8 +66,8 @@ def limit_before_refill(state: State, move: moves.Refill) -> Iterator[Finding]:
         yield find(
             "C317",
             player=name,
-            cards=hand.size,
-            excess=limits.above(hand),
+            cards=taken,
+            excess=taken - box.HAND_LIMIT,
             rests=_hand(state),
             spoils=(*_hand(state), f"amulets:{name}"),
         )
@@ -83,6 +83,8 @@ def stall_left_out(state: State, move: moves.Refill) -> Iterator[Finding]:
     if given < coming:
         stalls = ", ".join(str(number) for number, card in enumerate(move.cards, 1) if card is None)
         yield find("C304", stalls=stalls, coming=coming, rests=("pile", "stalls"), spoils=("stalls", "pile"))
+    elif given > coming and not coming and state.pile.size + state.discards.size:
+        yield find("C318", rests=("pile",), spoils=("stalls", "pile"))
     elif given > coming:
         extra = [card for card in move.cards if card is not None][coming]
         yield find("C305", extra.at, given=given, coming=coming, rests=("pile",), spoils=("stalls", "pile"))
@@ -106,11 +108,19 @@ def too_many_of_one_facing(state: State, move: moves.Refill | moves.Stalls) -> I
         )
 
 
+def reshuffled_without_need(state: State, move: moves.Reshuffle) -> Iterator[Finding]:
+    """A pile that is used up is made again at once, or where the table says so only when a card is needed."""
+    del move
+    done = state.turn.refilled is not None and state.turn.reshuffled is None
+    if done and not state.pile.size and state.table.rulings["reshuffle-trigger"] == "when-a-card-is-needed":
+        yield find("C321", rests=("pile",), spoils=("pile", "discards"))
+
+
 def nothing_to_decide(state: State, move: moves.Discard | moves.Keep) -> Iterator[Finding]:
     """Only who holds more than ten cards discards some or pays for keeping them."""
     del move
     turn, player = state.turn, state.active
-    most = player.hand.size + player.hand.maybe
+    most = max(player.hand.size, limits.looked_at(state)) + player.hand.maybe
     if turn.action == "quarry" and not limits.applies(state):
         yield find("C310", player=player.name, cards=player.hand.size)
     elif turn.smuggled >= 0 and limits.settled(state):

@@ -35,11 +35,8 @@ def built_too_late(state: State, move: moves.Build) -> Iterator[Finding]:
 
 def built_after_the_fifth(state: State, move: moves.Build) -> Iterator[Finding]:
     """Where Cleopatra moves at once, an element that completes the fifth category is the last one."""
-    if not state.turn.elements:
-        return
-    space, _ = palace.advance(state)
-    if space >= box.LAST_SPACE and state.table.rulings["cleopatra-advance-timing"] == "instantly-per-element":
-        yield find("C432", earlier=(state.turn.elements[-1].span,), element=element(move.element))
+    if state.over is not None and state.turn.elements and state.turn.closed is None:
+        yield find("C432", earlier=(state.over,), element=element(move.element))
 
 
 _SITES = {"wall": ("WAL-3", "WAL-4"), "obelisk": ("OBE-3",), "door": ("DOR-3",)}
@@ -181,9 +178,12 @@ def paid_after_the_reward(state: State, move: moves.Pay) -> Iterator[Finding]:
 
 def paid_with_fresh_cards(state: State, move: moves.Pay) -> Iterator[Finding]:
     """Where everything is paid in one batch, cards that came during the visit cannot be part of it."""
-    del move
-    gained = state.turn.gained
-    if gained and state.turn.elements and state.table.rulings["payment-sequencing"] == "one-batch":
+    gained, held = state.turn.gained, state.turn.held
+    for card in move.cards:
+        if held is not None and card.kind != box.MERCHANT:
+            held = held.take(card.kind)
+    enough = state.turn.held is not None and held is not None
+    if gained and not enough and state.turn.elements and state.table.rulings["payment-sequencing"] == "one-batch":
         yield find("C428", earlier=(gained,), player=state.active.name)
 
 
@@ -193,6 +193,20 @@ def need(state: State) -> Counter[str]:
     for item in state.turn.elements:
         found.update(palace.cost(state, item))
     return found
+
+
+def affordable(state: State) -> bool:
+    """Return whether the player to move can certainly pay for something that is left in the quarry."""
+    player = state.active
+    kinds = [*player.hand.names(), *[box.MERCHANT] * player.merchants]
+    purse = payment.purse(Paid(kind, None, state.at) for kind in kinds if kind != box.UNSEEN)
+    for name in box.ELEMENTS:
+        left = bool(state.remaining) if name == "mosaic" else bool(palace.free_sites(state, name))
+        if name == "throne" and not state.built("pedestal"):
+            left = False
+        if left and not payment.missing(Counter(box.COSTS[name].split()), purse, state.table.rulings):
+            return True
+    return False
 
 
 def payment_short(state: State, step: CloseTurn) -> Iterator[Finding]:

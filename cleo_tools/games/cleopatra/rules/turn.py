@@ -4,13 +4,19 @@ from collections.abc import Iterator
 
 from cleo_tools.diagnostics import Finding, find, phrase
 from cleo_tools.games.cleopatra import box, limits, moves, palace
+from cleo_tools.games.cleopatra.rules import quarry
 from cleo_tools.games.cleopatra.state import NOWHERE, State
 from cleo_tools.games.cleopatra.steps import CloseTurn, OpenTurn
 from cleo_tools.notation.record import LetStand
 
 _BOOKKEEPING = (
-    moves.Check, LetStand, moves.Claim, moves.Cleopatra, moves.Bonus, moves.Pay, moves.Top, moves.Drop,
+    moves.Check, moves.Build, LetStand, moves.Claim, moves.Cleopatra, moves.Bonus, moves.Pay, moves.Top, moves.Drop,
 )  # fmt: skip
+
+
+def ended_now(state: State) -> bool:
+    """Return whether the game ended in this very turn, which then stops where it is."""
+    return state.over is not None and state.over.line >= state.turn.span.line
 
 
 def out_of_turn(state: State, step: OpenTurn) -> Iterator[Finding]:
@@ -77,7 +83,7 @@ def needless_pass(state: State, move: moves.Pass) -> Iterator[Finding]:
     """Nobody may pass as long as something can be done."""
     del move
     cards = sum(stall.size + stall.maybe for stall in state.stalls)
-    if cards or state.pile.size or state.discards.size:
+    if cards or state.pile.size or state.discards.size or quarry.affordable(state):
         yield find("C204", player=state.active.name)
     elif state.table.rulings["no-legal-action"] == "record-invalid":
         yield find("C208", player=state.active.name)
@@ -89,7 +95,7 @@ def no_action(state: State, step: CloseTurn) -> Iterator[Finding]:
     """Everybody must act in his turn."""
     del step
     turn = state.turn
-    if not turn.action and state.over is None and turn.over is None:
+    if not turn.action and not ended_now(state) and turn.over is None:
         yield find("C203", turn.span, player=state.players[turn.seat].name)
 
 
@@ -100,9 +106,9 @@ def refill_missing(state: State, step: CloseTurn) -> Iterator[Finding]:
     """
     del step
     turn = state.turn
-    if turn.action != "market" or turn.refilled or state.over:
+    if turn.action != "market" or turn.refilled or ended_now(state):
         return
-    if state.pile.size + state.discards.size:
+    if turn.coming:
         yield find("C307", turn.acted, player=state.players[turn.seat].name, spoils=("stalls", "pile", "refill"))
 
 
@@ -111,7 +117,7 @@ def limit_ignored(state: State, step: CloseTurn) -> Iterator[Finding]:
     del step
     turn = state.turn
     player = state.players[turn.seat]
-    if not limits.above(player.hand) or state.over or limits.settled(state):
+    if not limits.above(player.hand) or ended_now(state) or limits.settled(state):
         return
     if turn.action == "market" and state.table.rulings["hand-limit-timing"] == "after-take":
         return
@@ -121,7 +127,7 @@ def limit_ignored(state: State, step: CloseTurn) -> Iterator[Finding]:
             turn.acted if turn.action else turn.span,
             player=player.name,
             cards=player.hand.size,
-            excess=limits.above(player.hand),
+            excess=limits.excess(state),
             rests=(f"hand:{player.name}",),
             spoils=(f"hand:{player.name}", f"amulets:{player.name}"),
         )
@@ -146,7 +152,9 @@ def dice_not_rolled(state: State, step: CloseTurn) -> Iterator[Finding]:
     del step
     turn = state.turn
     dice = box.DICE - state.altar
-    if turn.rolls_owed <= 0 or not dice or state.over or turn.over or _built_nothing(state):
+    if turn.rolls_owed <= 0 or not dice or turn.over or _built_nothing(state):
+        return
+    if ended_now(state) and state.table.rulings["end-before-dice"] == "no-roll":
         return
     name, altar = state.players[turn.seat].name, ("altar",)
     scribe = next((span for kind, span in reversed(turn.characters) if kind == "scribe"), None)
@@ -170,7 +178,7 @@ def offering_missing(state: State, step: CloseTurn) -> Iterator[Finding]:
     Rules: OFF-1, QRY-12.
     """
     del step
-    if state.turn.offering_due and (state.over is None or state.turn.rolled):
+    if state.turn.offering_due and (not ended_now(state) or state.turn.rolled):
         names = [f"{kind}:{name}" for name in state.table.names for kind in ("talents", "amulets")]
         yield find("C621", state.altar_span, spoils=(*names, "altar"), rests=("altar",))
 

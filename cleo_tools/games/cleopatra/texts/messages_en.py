@@ -92,9 +92,11 @@ MESSAGES = {
         "settle the hand first",
         "discard {excess} (1 amulet), keep them ({excess} in amulets), or play a smuggler",
     ),
+    "C318": Message("too few cards are left for three stalls: none is placed at this table", "no refill"),
     "C320": Message(
         "the draw pile is made again although {cards:card is|cards are} left", "too early", "the pile is used up first"
     ),
+    "C321": Message("the draw pile is made again before a card is needed", "too early at this table"),
     "C401": Message(
         "{player} builds or pays outside a visit to the quarry", "no visit", "write `quarry` before the first element"
     ),
@@ -148,9 +150,15 @@ MESSAGES = {
     "C507": Message("square {square} is not on this board", "outside the garden"),
     "C508": Message("the scribe picked {picked}, and {piece} is built", "not {picked}", related="picked here"),
     "C509": Message("mosaic {piece} has left the game", "it fitted nowhere"),
+    "C510": Message("mosaic {piece} is set aside for {owner}", "not in the pile"),
     "C511": Message("mosaic {piece} may not lie this way at this table", "turned"),
     "C512": Message("this mosaic touches no other", "alone", related="the last mosaic"),
     "C513": Message("this mosaic lies neither at the edge nor beside another", "alone"),
+    "C514": Message(
+        "{top} is on top of the pile and fits nowhere: {piece} cannot be built yet",
+        "{top} is on top",
+        "play `scribe picks {piece}`",
+    ),
     "C520": Message("{player} has no statue left", "two statues, two sanctuaries", related="a statue of {player}"),
     "C521": Message("square {square} is not free ground", "covered", related="laid here"),
     "C522": Message(
@@ -243,7 +251,7 @@ MESSAGES = {
     "C760": Message("the vizier draws {right:card|cards}, {given:is|are} named", "{right} in all"),
     "C761": Message("the vizier keeps nothing", "at least one at this table"),
     "C770": Message("{player} and {other} trade", "no trading", "cards change hands only by a beggar or an envoy"),
-    "C771": Message("{player} trades away more than {player} has", "not there"),
+    "C771": Message("{player} gives away more than {player} has", "not there"),
     "C801": Message("amulets for {player}: {right}, not {given}", "{right}"),
     "C802": Message("the new draw pile has {right:card|cards}, not {given}", "{right}"),
     "C810": Message("{quantity}{whose}: {right} by the rules, {given} on the table", "{right}"),
@@ -265,6 +273,7 @@ MESSAGES = {
     "C906": Message("the winner is {right}, not {given}", "", "{totals}"),
     "C907": Message("the ranking does not begin with the winner: {right}", "first place"),
     "C908": Message("{quantity} is no final figure", "talents and amulets are"),
+    "C910": Message("the round is not finished: {player} has a turn left", "equal turns at this table"),
     "C909": Message("the ranking is not by wealth with the eaten last", "", "{totals}"),
 }
 
@@ -305,6 +314,7 @@ PHRASES = {
     "source-hand": "tainted cards in hand",
     "source-sanctuaries": "laid on sanctuaries",
     "source-other": "other",
-    "total": "{name} {total}",
+    "one-of": "one of {names}",
+    "total": "{name} {total} talents, {left} amulets",
     "total-eaten": "{name} eaten",
 }

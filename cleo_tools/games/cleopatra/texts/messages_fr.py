@@ -29,7 +29,7 @@ MESSAGES = {
     ),
     "C202": Message("{player} fait une deuxième action dans son tour", "un tour, une action", related="la première"),
     "C203": Message(
-        "{player} ne fait rien de ce tour",
+        "{player} ne fait rien pendant ce tour",
         "aucune action",
         "un tour comprend une action : `marché` ou `carrière`",
     ),
@@ -42,10 +42,12 @@ MESSAGES = {
         "{player} joue un tour après la fin de la partie", "la partie est finie", related="la partie s'est finie ici"
     ),
     "C206": Message("la partie est finie, il ne se passe plus rien", "trop tard", related="la partie s'est finie ici"),
-    "C207": Message("l'offrande a mis fin au tour de {player}", "trop tard", related="l'offrande"),
+    "C207": Message(
+        "l'offrande a mis fin au tour : {player} ne peut plus rien faire", "trop tard", related="l'offrande"
+    ),
     "C208": Message("{player} passe", "une faute à cette table"),
-    "C209": Message("{player} passe : aucune action n'est possible", "pris en note"),
-    "C210": Message("{player} agit pendant le tour de {active}", "ce n'est pas à {player}"),
+    "C209": Message("{player} passe : aucune action n'est possible", "noté"),
+    "C210": Message("{player} agit alors que c'est à {active}", "ce n'est pas à {player}"),
     "C301": Message(
         "{given:carte prise|cartes prises} sur l'étalage {stall}, {cards:s'y trouve|s'y trouvent}",
         "on prend toutes les cartes d'un étalage",
@@ -59,7 +61,7 @@ MESSAGES = {
         "chaque étalage reçoit une carte ; quand la pioche est vide, la défausse la remplace",
     ),
     "C305": Message(
-        "{given:carte arrive|cartes arrivent} sur les étalages, mais il n'y en a plus que {coming:en tout|en tout}",
+        "{given:carte arrive|cartes arrivent} sur les étalages, alors qu'il en reste {coming:en tout|en tout}",
         "il ne reste pas de carte pour cet étalage",
         "écrivez `-` là où aucune carte n'est venue",
     ),
@@ -85,12 +87,12 @@ MESSAGES = {
         "défaussez pour revenir à dix (1 amulette en tout), ou gardez tout (1 amulette par carte en trop)",
     ),
     "C313": Message(
-        "{player} défausse {given} sur {cards:carte|cartes}, {left:reste|restent}",
+        "{player} défausse {given} de ses {cards:carte|cartes}, {left:reste|restent}",
         "pour revenir à dix : {right}",
         "défaussez-en {right}, ou gardez tout",
     ),
     "C314": Message(
-        "{player} finit son tour avec {cards:carte|cartes}, sans dire ce qu'il advient de l'excédent",
+        "{player} finit son tour avec {cards:carte|cartes}, et le compte rendu ne dit pas ce qu'elles deviennent",
         "{excess} de trop",
         "défaussez-en {excess} (1 amulette), gardez tout (`garder`, amulettes : {excess}) ou jouez un contrebandier",
     ),
@@ -111,9 +113,7 @@ MESSAGES = {
     ),
     "C402": Message("`{element}` n'a pas d'emplacement {site}", "n'existe pas", "libres : {free}"),
     "C403": Message("`{element} {site}` est déjà bâti", "occupé", "libres : {free}", related="bâti ici"),
-    "C404": Message(
-        "il ne reste plus rien pour `{element}` : la carrière en avait {limit}", "épuisé", related="le dernier"
-    ),
+    "C404": Message("plus de `{element}` : la carrière en avait {limit}", "épuisé", related="le dernier"),
     "C405": Message(
         "sphinx {site} avant le sphinx {following}", "c'est au tour du numéro {following}", related="le dernier"
     ),
@@ -146,11 +146,7 @@ MESSAGES = {
         related="arrivées ici",
     ),
     "C429": Message("à cette table, personne ne sait ce que remplace un trompe-l'œil", "ne paie rien"),
-    "C430": Message(
-        "{elements:élément rapporte|éléments rapportent} un bonus de {right}, et non {given}",
-        "{right}",
-        "2 éléments rapportent 2 talents, 3 ou plus en rapportent 5",
-    ),
+    "C430": Message("{elements:élément rapporte|éléments rapportent} un bonus de {right}, et non {given}", "{right}"),
     "C431": Message("{player} bâtit après la récompense", "trop tard", "on bâtit d'abord tout", related="décompté ici"),
     "C432": Message(
         "`{element}` après l'achèvement de la cinquième catégorie",
@@ -163,7 +159,7 @@ MESSAGES = {
         "un par élément",
         "payez le reste avec des cartes",
     ),
-    "C435": Message("{player} dépense un marchand avec la carte {card} en main", "{card} est dans la main"),
+    "C435": Message("{player} dépense un marchand malgré la carte {card} en main", "{card} est dans la main"),
     "C501": Message("ces cases ne forment pas de mosaïque : {squares}", "pas cinq cases d'un seul tenant"),
     "C502": Message("ces cases sont la mosaïque {found}, et non {piece}", "{squares} : c'est {found}"),
     "C503": Message(
@@ -182,14 +178,16 @@ MESSAGES = {
     "C511": Message("à cette table, la mosaïque {piece} ne peut pas être posée dans ce sens", "tournée"),
     "C512": Message("cette mosaïque n'en touche aucune autre", "isolée", related="la dernière mosaïque"),
     "C513": Message("cette mosaïque ne touche ni le bord ni une autre", "isolée"),
-    "C520": Message("{player} n'a plus de statue", "deux statues, deux sanctuaires", related="une statue de {player}"),
+    "C520": Message(
+        "{player} n'a plus de statue", "deux statues, deux sanctuaires", related="une statue posée par {player}"
+    ),
     "C521": Message("la case {square} n'est pas libre", "couverte", related="posée ici"),
     "C522": Message(
         "pas de sanctuaire : la mosaïque {piece} tient encore sur {squares}",
         "{size:case|cases}, {piece} y tient",
         "l'espace : {region}",
     ),
-    "C523": Message("ce sanctuaire est à {owner}", "déjà réclamé", related="la statue de {owner}"),
+    "C523": Message("ce sanctuaire est à {owner}", "déjà réclamé", related="statue posée par {owner}"),
     "C524": Message(
         "{maker} a formé ce sanctuaire, {player} ne peut pas le réclamer",
         "pas à {player}",
@@ -201,10 +199,15 @@ MESSAGES = {
     "C526": Message(
         "{player} n'a pas formé ce sanctuaire avec une mosaïque de ce tour", "à personne", "l'espace : {region}"
     ),
-    "C527": Message("à cette table, l'espace de {square} n'est pas fermé", "ouvert"),
+    "C527": Message("à cette table, l'espace de la case {square} n'est pas fermé", "ouvert"),
     "C528": Message("{player} réclame un deuxième sanctuaire pour une mosaïque", "un seul par mosaïque"),
     "C529": Message("{player} déplace une statue", "une statue reste où elle est", related="placée ici"),
     "C530": Message("{player} n'a pas de statue sur {square}", "rien à déplacer"),
+    "C531": Message(
+        "pas de sanctuaire à cette table : bâtie ou non, la mosaïque {piece} tiendrait sur {squares}",
+        "{size:case|cases}, place pour {piece}",
+        "l'espace : {region}",
+    ),
     "C540": Message("la mosaïque {piece} tient encore et reste sur la pile", "tient sur {squares}"),
     "C541": Message("la mosaïque {piece} n'est pas dans la pile", "bâtie ou hors jeu"),
     "C542": Message("la mosaïque {piece} quitte la pile sans qu'une mosaïque soit bâtie", "rien à vérifier"),
@@ -231,7 +234,8 @@ MESSAGES = {
         related="comment ils sont venus sur l'autel",
     ),
     "C612": Message("{player} ne lance pas les dés", "il manque le lancer", "lancez {dice:dé|dés}"),
-    "C613": Message("les dés sont lancés deux fois dans la même visite", "de nouveau ici", related="d'abord ici"),
+    "C613": Message("un lancer de dés en trop", "un de trop", related="le lancer précédent"),
+    "C614": Message("{player} doit encore lancer les dés", "il manque un lancer", "lancez {dice:dé|dés}"),
     "C620": Message("une offrande avec {altar:dé|dés} sur l'autel", "il en faut cinq"),
     "C621": Message("cinq dés sur l'autel, mais pas d'offrande", "il manque l'offrande"),
     "C622": Message("{player} offre deux fois", "de nouveau ici"),
@@ -239,19 +243,19 @@ MESSAGES = {
     "C624": Message("{player} n'offre rien", "au moins un talent à cette table"),
     "C625": Message("amulettes pour {player} : {right}, et non {given}", "{right}", "-3, +1, +2, +3, +4 selon le rang"),
     "C626": Message("il manque une offre : {players}", "chacun offre quelque chose, fût-ce 0"),
-    "C702": Message("{player} joue la carte {card} pendant le tour de {active}", "ce n'est pas à {player}"),
+    "C702": Message("{player} joue la carte {card} alors que c'est à {active}", "ce n'est pas à {player}"),
     "C703": Message("un deuxième personnage dans le même tour", "un seul à cette table", related="le premier"),
     "C704": Message("un personnage au milieu d'une étape", "pas maintenant", related="l'étape a commencé ici"),
-    "C705": Message("personne ne peut rien donner à ce mendiant", "à cette table, sans effet on ne le joue pas"),
+    "C705": Message("personne ne peut rien donner à ce mendiant", "à cette table, pas de personnage sans effet"),
     "C710": Message("{player} ne peut rien donner à son propre mendiant", "les adversaires seulement"),
     "C711": Message("{player} ne donne ni deux talents ni une carte standard", "l'un ou l'autre"),
-    "C712": Message("{player} ne donne rien avec {have} talents", "deux talents ou une carte"),
+    "C712": Message("{player} ne donne rien, malgré {have} talents", "deux talents ou une carte"),
     "C713": Message("{player} donne {given:talent|talents} et en a {have}", "{player} n'en a pas autant"),
     "C714": Message("main impossible pour {player} : {given}", "montrée au mendiant", "la main : {hand}"),
     "C715": Message("{player} donne la carte {card} à un mendiant", "on ne donne pas de carte corrompue"),
     "C716": Message("{player} répond deux fois", "de nouveau ici"),
     "C717": Message("il manque une réponse au mendiant : {players}", "chaque adversaire répond"),
-    "C718": Message("{player} ne donne rien avec {cards} en main", "deux talents ou une carte"),
+    "C718": Message("{player} ne donne rien, malgré {cards} en main", "deux talents ou une carte"),
     "C719": Message("{player} a un talent et ne donne rien", "un talent à cette table"),
     "C720": Message("la carte {card} n'est pas dans la défausse", "absente", "dans la défausse : {lying}"),
     "C721": Message("rien dans la défausse pour une courtisane", "on ne la joue pas à cette table"),
@@ -259,10 +263,11 @@ MESSAGES = {
         "la défausse est vide : la courtisane ne prend rien", "rien à prendre", "écrivez `courtisane prend rien`"
     ),
     "C723": Message(
-        "la carte {card} a payé dans cette visite et reste dans la défausse",
+        "la carte {card} a servi à payer dans cette visite et reste dans la défausse",
         "pas dans la même visite",
         related="payée ici",
     ),
+    "C724": Message("à cette table, la courtisane ne peut pas se reprendre elle-même", "pas elle-même"),
     "C730": Message(
         "{player} donne à un ambassadeur autre chose qu'une ressource standard", "ressources standard seulement"
     ),
@@ -280,7 +285,7 @@ MESSAGES = {
         "un scribe peut encore tourner un dé",
     ),
     "C741": Message(
-        "le scribe de {player} choisit {piece}, mais aucune mosaïque n'est bâtie",
+        "{player} choisit {piece} avec un scribe, mais aucune mosaïque n'est bâtie",
         "il faut une mosaïque dans la même visite",
     ),
     "C742": Message("la mosaïque {piece} n'est pas dans la pile", "bâtie ou hors jeu", "il reste : {pieces}"),
@@ -303,6 +308,7 @@ MESSAGES = {
         "pas de troc",
         "les cartes ne changent de main que par un mendiant ou un ambassadeur",
     ),
+    "C771": Message("{player} n'a pas tout ce qui est troqué", "absent"),
     "C801": Message("amulettes pour {player} : {right}, et non {given}", "{right}"),
     "C802": Message("la nouvelle pioche a {right:carte|cartes}, et non {given}", "{right}"),
     "C810": Message("`{quantity}`{whose} : {right} selon les règles, {given} sur la table", "{right}"),
@@ -338,7 +344,7 @@ PHRASES = {
     "in-pile": "{number} dans la pioche",
     "in-discards": "{number} dans la défausse",
     "in-stall": "{number} sur l'étalage {where}",
-    "in-hand": "{number} dans la main de {where}",
+    "in-hand": "{number} en main chez {where}",
     "face-up": "face visible",
     "face-down": "face cachée",
     "before-refill": "avant le remplissage",

@@ -10,7 +10,7 @@ MESSAGES = {
     "C105": Message(
         "stos liczy {given:mozaikę|mozaiki|mozaik}, a w pudełku jest {whole}",
         "",
-        "napisz `...` za tę część stosu, której nikt nie widział",
+        "część stosu, której nikt nie widział, zapisz jako `...`",
     ),
     "C106": Message("kram {stall} jest pusty przy otwarciu rynku", "na każdym kramie leży jedna karta"),
     "C107": Message("nie ma interpretacji `{option}`", "nieznana", "wszystkie wylicza `cleo rulings`"),
@@ -39,9 +39,9 @@ MESSAGES = {
     "C207": Message("ceremonia ofiarna zakończyła turę gracza {player}", "za późno", related="ceremonia ofiarna"),
     "C208": Message("{player} pasuje", "przy tym stole to błąd"),
     "C209": Message("{player} pasuje: żadna akcja nie jest możliwa", "odnotowano"),
-    "C210": Message("{player} działa w turze gracza {active}", "teraz nie gra {player}"),
+    "C210": Message("{player} działa w turze gracza {active}", "to nie tura gracza {player}"),
     "C301": Message(
-        "z kramu {stall} wzięto {given:kartę|karty|kart}, a {cards:leży|leżą|leży} tam",
+        "z kramu {stall} wzięto {given:kartę|karty|kart}, a {cards:tam leży|tam leżą|tam leży}",
         "z kramu bierze się wszystkie karty",
         "na kramie: {lying}",
     ),
@@ -60,7 +60,7 @@ MESSAGES = {
     "C306": Message(
         "za dużo kart {facing}: w talii liczącej {size:kartę|karty|kart} może ich być najwyżej {limit}",
         "",
-        "połowa talii jest odkryta, połowa zakryta; napisz `(S)` za znaną kartę, która leży zakryta",
+        "połowa talii jest odkryta, połowa zakryta; znaną kartę, która leży zakryta, zapisz jako `(S)`",
     ),
     "C307": Message("{player} nie uzupełnia kramów", "brakuje uzupełnienia", "na każdy kram trafia jedna karta"),
     "C308": Message("na kramie {stall} nie ma karty {card}", "nie ma na kramie", "na kramie: {lying}"),
@@ -135,11 +135,7 @@ MESSAGES = {
         related="tu doszły",
     ),
     "C429": Message("przy tym stole nikt nie wie, co zastępuje trompe-l'oeil", "niczego nie opłaca"),
-    "C430": Message(
-        "{elements:element daje|elementy dają|elementów daje} premię {right}, a nie {given}",
-        "{right}",
-        "za 2 elementy są 2 talenty, za 3 lub więcej jest ich 5",
-    ),
+    "C430": Message("{elements:element daje|elementy dają|elementów daje} premię {right}, a nie {given}", "{right}"),
     "C431": Message(
         "{player} buduje po wypłacie talentów", "za późno", "najpierw buduje się wszystko", related="tu rozliczono"
     ),
@@ -194,6 +190,11 @@ MESSAGES = {
     "C528": Message("{player} zajmuje drugie sanktuarium za jedną mozaikę", "jedno na mozaikę"),
     "C529": Message("{player} przestawia statuetkę", "statuetka zostaje na miejscu", related="tu postawiono"),
     "C530": Message("{player} nie ma statuetki na polu {square}", "nie ma czego przestawiać"),
+    "C531": Message(
+        "przy tym stole to nie sanktuarium: zbudowana czy nie, mozaika {piece} zmieści się na polach {squares}",
+        "{size:pole|pola|pól}, jest miejsce na {piece}",
+        "obszar: {region}",
+    ),
     "C540": Message("mozaika {piece} jeszcze się mieści i zostaje na stosie", "mieści się na polach {squares}"),
     "C541": Message("mozaiki {piece} nie ma w stosie", "zbudowana lub poza grą"),
     "C542": Message("mozaika {piece} opuszcza stos, choć nie zbudowano żadnej mozaiki", "nie ma czego sprawdzać"),
@@ -211,16 +212,17 @@ MESSAGES = {
     ),
     "C546": Message("stos mozaik nie jest pusty", "zostały: {pieces}"),
     "C547": Message("mozaika na wierzchu stosu to {top}, a nie {piece}", "{top} jeszcze się mieści"),
-    "C601": Message("Kleopatra stoi na polu {right}, a nie {given}", "pole {right}", "ukończone: {complete}"),
+    "C601": Message("Kleopatra stoi na polu {right}, a nie {given}", "pole {right}", "ukończono: {complete}"),
     "C610": Message("{player} rzuca kośćmi bez wizyty w kamieniołomie", "rzut się nie należy"),
     "C611": Message(
         "rzucono {given:kością|kośćmi|kośćmi}, {right:jest pusta|są puste|jest pustych}",
         "na ołtarzu: {altar}",
-        "rzuca się tyloma: {right}",
+        "rzuć pustymi: {right}",
         related="jak trafiły na ołtarz",
     ),
     "C612": Message("{player} nie rzuca kośćmi", "brakuje rzutu", "rzuć {dice:kością|kośćmi|kośćmi}"),
-    "C613": Message("podczas jednej wizyty rzucono kośćmi dwa razy", "tu ponownie", related="tu po raz pierwszy"),
+    "C613": Message("o jeden rzut za dużo", "zbędny rzut", related="poprzedni rzut"),
+    "C614": Message("{player} musi jeszcze raz rzucić kośćmi", "brakuje rzutu", "rzuć {dice:kością|kośćmi|kośćmi}"),
     "C620": Message("ceremonia ofiarna przy {altar:kości|kościach|kościach} na ołtarzu", "potrzeba pięciu"),
     "C621": Message("na ołtarzu jest pięć kości, a ofiar nie złożono", "brakuje ceremonii ofiarnej"),
     "C622": Message("{player} składa ofiarę dwa razy", "tu ponownie"),
@@ -230,10 +232,10 @@ MESSAGES = {
         "amulety dla gracza {player}: {right}, a nie {given}", "{right}", "-3, +1, +2, +3, +4 zależnie od miejsca"
     ),
     "C626": Message("brakuje ofiary: {players}", "każdy coś ofiarowuje, choćby 0"),
-    "C702": Message("{player} zagrywa kartę {card} w turze gracza {active}", "teraz nie gra {player}"),
+    "C702": Message("{player} zagrywa kartę {card} w turze gracza {active}", "to nie tura gracza {player}"),
     "C703": Message("druga postać w jednej turze", "przy tym stole jedna", related="pierwsza"),
     "C704": Message("postać w środku kroku", "nie teraz", related="tu zaczął się krok"),
-    "C705": Message("nikt nie może nic dać temu żebrakowi", "przy tym stole bez skutku się go nie zagrywa"),
+    "C705": Message("nikt nie może nic dać temu żebrakowi", "przy tym stole nie wolno bez skutku"),
     "C710": Message("{player} nie może nic dać własnemu żebrakowi", "tylko przeciwnicy"),
     "C711": Message("{player} nie daje ani dwóch talentów, ani jednej standardowej karty", "jedno albo drugie"),
     "C712": Message("{player} nic nie daje, choć ma talenty: {have}", "dwa talenty albo karta"),
@@ -250,10 +252,11 @@ MESSAGES = {
         "nie ma kart odrzuconych: kurtyzana nic nie bierze", "nic tam nie ma", "napisz `kurtyzana bierze nic`"
     ),
     "C723": Message(
-        "kartą {card} zapłacono podczas tej wizyty i zostaje wśród odrzuconych",
+        "kartą {card} zapłacono podczas tej wizyty, więc zostaje wśród odrzuconych",
         "nie podczas tej samej wizyty",
         related="tu zapłacono",
     ),
+    "C724": Message("przy tym stole kurtyzana nie może wziąć samej siebie", "nie siebie"),
     "C730": Message("{player} daje ambasadorowi coś innego niż standardowy surowiec", "tylko standardowe surowce"),
     "C731": Message("ambasador przynosi karty kilku rodzajów: {kinds}", "przy tym stole jeden rodzaj"),
     "C732": Message(
@@ -288,6 +291,7 @@ MESSAGES = {
         "bez wymiany",
         "karty przechodzą z rąk do rąk tylko przez żebraka lub ambasadora",
     ),
+    "C771": Message("{player} oddaje w wymianie więcej, niż ma", "nie ma tego"),
     "C801": Message("amulety dla gracza {player}: {right}, a nie {given}", "{right}"),
     "C802": Message("nowa talia ma {right:kartę|karty|kart}, a nie {given}", "{right}"),
     "C810": Message("`{quantity}`{whose}: {right} według zasad, {given} na stole", "{right}"),
@@ -299,7 +303,7 @@ MESSAGES = {
     "C901": Message(
         "gra nie jest skończona: Kleopatra stoi na polu {space}",
         "kończy ją pięć kategorii",
-        "nieukończone: {open}",
+        "można jeszcze budować: {open}",
     ),
     "C902": Message(
         "niemożliwa ręka gracza {player}, który ma {cards:kartę|karty|kart}: {given}",
