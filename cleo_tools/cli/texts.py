@@ -54,8 +54,12 @@ def decode(data: bytes, name: str) -> str:
 
 
 def reading(source: Source, lang: str | None) -> Reading:
-    """Return what a text says."""
-    return read(source, GAMES["cleopatra"], lang)
+    """Return what a text says; one that does not name its language is read as English or as `lang`, whichever fits."""
+    found = read(source, GAMES["cleopatra"], lang)
+    if lang in (None, "en") or not found.slips:
+        return found
+    english = read(source, GAMES["cleopatra"])
+    return english if len(english.slips) + english.skipped < len(found.slips) + found.skipped else found
 
 
 def paths(given: tuple[str, ...]) -> Iterator[str]:

@@ -1,24 +1,20 @@
 import json
-import subprocess
-import sys
 from pathlib import Path
+from subprocess import CompletedProcess
 from typing import Any
 
 import pytest
+import shell
 
 from cleo_tools.games.cleopatra import board as boards
 
 STANDARD = boards.write(boards.load("standard"))
 
 
-def cleo(*arguments: str, text: bytes = b"", cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
-    done = subprocess.run(
-        [sys.executable, "-m", "cleo_tools", "board", *arguments], input=text, capture_output=True, check=False, cwd=cwd
-    )
-    assert b"Traceback" not in done.stderr
-    return subprocess.CompletedProcess(
-        done.args, done.returncode, done.stdout.decode(errors="replace"), done.stderr.decode(errors="replace")
-    )
+def cleo(*arguments: str, text: bytes = b"", cwd: Path | None = None) -> CompletedProcess[str]:
+    done = shell.cleo("board", *arguments, text=text, cwd=cwd)
+    assert "Traceback" not in done.stderr
+    return done
 
 
 def changed(**parts: Any) -> bytes:

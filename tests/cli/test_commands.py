@@ -3,17 +3,9 @@ import sys
 from pathlib import Path
 
 import pytest
+from shell import cleo
 
 GOOD = "cleo 1\nplayers Anna, Bruno, Chloé\n1 Anna: market 2; refill S | ? | L\n"
-
-
-def cleo(*arguments: str, text: bytes = b"", cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
-    done = subprocess.run(
-        [sys.executable, "-m", "cleo_tools", *arguments], input=text, capture_output=True, check=False, cwd=cwd
-    )
-    return subprocess.CompletedProcess(
-        done.args, done.returncode, done.stdout.decode(errors="replace"), done.stderr.decode(errors="replace")
-    )
 
 
 def test_a_good_record_leaves_with_0() -> None:

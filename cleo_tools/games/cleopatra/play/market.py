@@ -119,7 +119,9 @@ def lay_down(state: State, kinds: list[str]) -> State:
         hand = without(hand, kind)
         discards = discards.put(kind)
     paid_for = min(state.active.paid_for, limits.above(hand))
-    return evolve(state.change(state.turn.actor, hand=hand, paid_for=paid_for), discards=discards)
+    state = evolve(state.change(state.turn.actor, hand=hand, paid_for=paid_for), discards=discards)
+    # A card that leaves is no longer among those a smuggler took care of.
+    return state.during(smuggled=hand.size) if state.turn.smuggled > hand.size else state
 
 
 def without(hand: Zone, kind: str) -> Zone:

@@ -130,7 +130,7 @@ def wrong_score(state: State, line: moves.Score, scores: Scores) -> Iterator[Fin
                 if measure.quantity == "talents"
                 else ("END-3", "END-4", "END-5", "CHR-GEN-4", "CHR-SCRIBE-6"),
                 rests=rests,
-                spoils=(f"{measure.quantity}:{name}",),
+                spoils=(f"score:{name}",),
             )
 
 
@@ -158,6 +158,8 @@ def wrong_winner(state: State, line: Winner, scores: Scores) -> Iterator[Finding
         return
     if {name.text for name in line.names} != set(scores.winners):
         rests = tuple(key for name in state.table.names for key in (*_ground(name), f"talents:{name}"))
+        # A wrong figure of somebody who is said to have won, or has won, explains a wrong winner.
+        rests += tuple(f"score:{name}" for name in (*scores.winners, *(name.text for name in line.names)))
         yield find("C906", right=_names(scores.winners), given=_names(line.names), totals=_totals(scores), rests=rests)
 
 

@@ -96,11 +96,15 @@ MESSAGES = {
         "zuerst die Hand regeln",
         "{excess} ablegen (1 Amulett), alles behalten (Amulette: {excess}) oder einen Schmuggler ausspielen",
     ),
+    "C318": Message(
+        "für drei Stände reichen die Karten nicht: an diesem Tisch wird dann keine gelegt", "kein Auffüllen"
+    ),
     "C320": Message(
         "der Nachziehstapel wird neu gebildet, obwohl noch {cards:Karte da ist|Karten da sind}",
         "zu früh",
         "erst wird der Stapel aufgebraucht",
     ),
+    "C321": Message("der Nachziehstapel wird neu gebildet, bevor eine Karte gebraucht wird", "an diesem Tisch zu früh"),
     "C401": Message(
         "{player} baut oder zahlt außerhalb eines Besuchs im Steinbruch",
         "kein Besuch",
@@ -172,9 +176,15 @@ MESSAGES = {
         "der Schreiber hat {picked} gewählt, gebaut wird {piece}", "nicht {picked}", related="hier gewählt"
     ),
     "C509": Message("Mosaik {piece} ist aus dem Spiel", "es passte nirgends"),
+    "C510": Message("Mosaik {piece} liegt für {owner} bereit", "nicht im Stapel"),
     "C511": Message("an diesem Tisch darf Mosaik {piece} nicht so liegen", "gedreht"),
     "C512": Message("dieses Mosaik berührt kein anderes", "allein", related="das letzte Mosaik"),
     "C513": Message("dieses Mosaik liegt weder am Rand noch an einem anderen", "allein"),
+    "C514": Message(
+        "oben auf dem Stapel liegt {top} und passt nirgends: {piece} kann noch nicht gebaut werden",
+        "oben liegt {top}",
+        "`schreiber wählt {piece}` spielen",
+    ),
     "C520": Message(
         "{player} hat keine Statue mehr", "zwei Statuen, zwei Heiligtümer", related="eine Statue von {player}"
     ),
@@ -327,6 +337,9 @@ MESSAGES = {
     "C907": Message("die Rangliste beginnt nicht mit dem Sieger: {right}", "erster Platz"),
     "C908": Message("`{quantity}` gehört nicht zum Endstand", "nur Talente und Amulette"),
     "C909": Message("die Rangliste geht nicht nach Reichtum, die Gefressenen zuletzt", "", "{totals}"),
+    "C910": Message(
+        "die Runde ist nicht zu Ende: {player} ist noch einmal am Zug", "an diesem Tisch gleich viele Züge für alle"
+    ),
 }
 
 PHRASES = {
@@ -368,6 +381,7 @@ PHRASES = {
     "source-hand": "Korruptionskarten auf der Hand",
     "source-sanctuaries": "in Heiligtümer gelegt",
     "source-other": "anderes",
-    "total": "{name} {total}",
+    "one-of": "nur einer von {names}",
+    "total": "{name} {total} (Amulette: {left})",
     "total-eaten": "{name} gefressen",
 }

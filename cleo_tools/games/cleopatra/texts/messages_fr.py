@@ -103,9 +103,13 @@ MESSAGES = {
         "réglez d'abord la main",
         "défaussez-en {excess} (1 amulette), gardez tout (amulettes : {excess}) ou jouez un contrebandier",
     ),
+    "C318": Message(
+        "il ne reste pas assez de cartes pour trois étalages : à cette table, on n'en pose aucune", "pas de remplissage"
+    ),
     "C320": Message(
         "la pioche est reformée alors qu'il y reste {cards:carte|cartes}", "trop tôt", "on épuise d'abord la pioche"
     ),
+    "C321": Message("la pioche est reformée avant qu'on ait besoin d'une carte", "trop tôt à cette table"),
     "C401": Message(
         "{player} bâtit ou paie hors d'une visite à la carrière",
         "aucune visite",
@@ -175,9 +179,15 @@ MESSAGES = {
         "le scribe a choisi {picked}, et c'est {piece} qui est bâtie", "pas {picked}", related="choisie ici"
     ),
     "C509": Message("la mosaïque {piece} a quitté la partie", "elle ne tenait nulle part"),
+    "C510": Message("la mosaïque {piece} est mise de côté pour {owner}", "pas dans la pile"),
     "C511": Message("à cette table, la mosaïque {piece} ne peut pas être posée dans ce sens", "tournée"),
     "C512": Message("cette mosaïque n'en touche aucune autre", "isolée", related="la dernière mosaïque"),
     "C513": Message("cette mosaïque ne touche ni le bord ni une autre", "isolée"),
+    "C514": Message(
+        "{top} est sur le dessus de la pile et ne tient nulle part : {piece} ne peut pas encore être bâtie",
+        "{top} est sur le dessus",
+        "jouez `scribe choisit {piece}`",
+    ),
     "C520": Message(
         "{player} n'a plus de statue", "deux statues, deux sanctuaires", related="une statue posée par {player}"
     ),
@@ -337,6 +347,9 @@ MESSAGES = {
     "C907": Message("le classement ne commence pas par le vainqueur : {right}", "première place"),
     "C908": Message("`{quantity}` ne fait pas partie du décompte final", "les talents et les amulettes, si"),
     "C909": Message("le classement ne suit pas la richesse, les dévorés en dernier", "", "{totals}"),
+    "C910": Message(
+        "le tour de table n'est pas fini : {player} a encore un tour", "autant de tours pour tous à cette table"
+    ),
 }
 
 PHRASES = {
@@ -378,6 +391,7 @@ PHRASES = {
     "source-hand": "cartes corrompues en main",
     "source-sanctuaries": "posées sur les sanctuaires",
     "source-other": "autre",
-    "total": "{name} {total}",
+    "one-of": "un seul parmi {names}",
+    "total": "{name} {total} (amulettes : {left})",
     "total-eaten": "{name} au crocodile",
 }

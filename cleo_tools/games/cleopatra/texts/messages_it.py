@@ -106,9 +106,13 @@ MESSAGES = {
         "prima si decide sulla mano",
         "scartarne {excess} (1 amuleto), tenere tutto (amuleti: {excess}) o giocare un contrabbandiere",
     ),
+    "C318": Message(
+        "restano troppo poche carte per tre bancarelle: a questo tavolo non se ne mette nessuna", "nessun rifornimento"
+    ),
     "C320": Message(
         "si rifà il mazzo anche se ha ancora {cards:carta|carte}", "troppo presto", "prima si esaurisce il mazzo"
     ),
+    "C321": Message("si rifà il mazzo prima che serva una carta", "troppo presto a questo tavolo"),
     "C401": Message(
         "{player} costruisce o paga fuori da una visita alla cava",
         "nessuna visita",
@@ -179,9 +183,15 @@ MESSAGES = {
     "C507": Message("la casella {square} non è su questo tabellone", "fuori dal giardino"),
     "C508": Message("lo scriba ha scelto {picked}, ma si costruisce {piece}", "non {picked}", related="scelto qui"),
     "C509": Message("il mosaico {piece} è fuori dal gioco", "non stava da nessuna parte"),
+    "C510": Message("il mosaico {piece} è messo da parte per {owner}", "non è nella pila"),
     "C511": Message("a questo tavolo il mosaico {piece} non può stare in questo verso", "girato"),
     "C512": Message("questo mosaico non ne tocca nessun altro", "isolato", related="l'ultimo mosaico"),
     "C513": Message("questo mosaico non sta né sul bordo né accanto a un altro", "isolato"),
+    "C514": Message(
+        "in cima alla pila c'è {top}, che non sta da nessuna parte: {piece} non si può ancora costruire",
+        "in cima c'è {top}",
+        "giocare `scriba sceglie {piece}`",
+    ),
     "C520": Message("{player} non ha più statue", "due statue, due santuari", related="una statua di {player}"),
     "C521": Message("la casella {square} non è libera", "coperta", related="posato qui"),
     "C522": Message(
@@ -340,6 +350,7 @@ MESSAGES = {
     "C907": Message("la classifica non comincia con il vincitore: {right}", "primo posto"),
     "C908": Message("`{quantity}` non fa parte del punteggio finale", "i talenti e gli amuleti sì"),
     "C909": Message("la classifica non segue la ricchezza, con i divorati in fondo", "", "{totals}"),
+    "C910": Message("il giro non è finito: {player} ha ancora un turno", "a questo tavolo turni uguali per tutti"),
 }
 
 PHRASES = {
@@ -381,6 +392,7 @@ PHRASES = {
     "source-hand": "carte corrotte in mano",
     "source-sanctuaries": "posati sui santuari",
     "source-other": "altro",
-    "total": "{name} {total}",
+    "one-of": "uno solo tra {names}",
+    "total": "{name} {total} (amuleti: {left})",
     "total-eaten": "{name} al coccodrillo",
 }

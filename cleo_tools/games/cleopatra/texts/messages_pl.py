@@ -92,11 +92,15 @@ MESSAGES = {
         "najpierw rozlicz rękę",
         "odrzuć {excess} (1 amulet), zatrzymaj wszystko (amulety: {excess}) albo zagraj szmuglera",
     ),
+    "C318": Message(
+        "zostało za mało kart na trzy kramy: przy tym stole nie dokłada się wtedy żadnej", "bez uzupełnienia"
+    ),
     "C320": Message(
         "utworzono nową talię, choć {cards:karta została|karty zostały|kart zostało} w starej",
         "za wcześnie",
         "najpierw zużywa się całą talię",
     ),
+    "C321": Message("utworzono nową talię, zanim potrzebna była karta", "przy tym stole za wcześnie"),
     "C401": Message(
         "{player} buduje lub płaci poza wizytą w kamieniołomie",
         "brak wizyty",
@@ -164,9 +168,15 @@ MESSAGES = {
     "C507": Message("pola {square} nie ma na tej planszy", "poza ogrodem"),
     "C508": Message("skryba wybrał {picked}, a zbudowano {piece}", "nie {picked}", related="tu wybrano"),
     "C509": Message("mozaika {piece} wypadła z gry", "nigdzie się nie mieściła"),
+    "C510": Message("mozaika {piece} jest odłożona dla gracza {owner}", "nie ma jej w stosie"),
     "C511": Message("przy tym stole mozaika {piece} nie może tak leżeć", "obrócona"),
     "C512": Message("ta mozaika nie dotyka żadnej innej", "osobno", related="ostatnia mozaika"),
     "C513": Message("ta mozaika nie leży ani przy brzegu, ani obok innej", "osobno"),
+    "C514": Message(
+        "na wierzchu stosu leży {top} i nigdzie się nie mieści: {piece} nie można jeszcze zbudować",
+        "na wierzchu jest {top}",
+        "zagraj `skryba wybiera {piece}`",
+    ),
     "C520": Message(
         "{player} nie ma już statuetki", "dwie statuetki, dwa sanktuaria", related="statuetka gracza {player}"
     ),
@@ -320,6 +330,7 @@ MESSAGES = {
     "C907": Message("klasyfikacja nie zaczyna się od zwycięzcy: {right}", "pierwsze miejsce"),
     "C908": Message("`{quantity}` nie należy do wyniku końcowego", "należą talenty i amulety"),
     "C909": Message("klasyfikacja nie idzie według majątku, z pożartymi na końcu", "", "{totals}"),
+    "C910": Message("runda nie jest skończona: {player} ma jeszcze turę", "przy tym stole każdy ma tyle samo tur"),
 }
 
 PHRASES = {
@@ -359,6 +370,7 @@ PHRASES = {
     "source-hand": "skażone karty na ręce",
     "source-sanctuaries": "złożone w sanktuariach",
     "source-other": "inne",
-    "total": "{name} {total}",
+    "one-of": "tylko jedno z nich: {names}",
+    "total": "{name} {total} (amulety: {left})",
     "total-eaten": "{name} na pożarcie",
 }
