@@ -218,7 +218,8 @@ def _callback(build: Callable[..., Any]) -> Callable[[list[Any]], Any]:
 
 def _placed(built: Any, parts: list[Any]) -> Any:
     """Return a node that knows where it stands: from the first of its parts to the last."""
-    places = [part.at for part in parts if hasattr(part, "at")]
+    flat = [item for part in parts for item in (part if isinstance(part, tuple) else (part,))]
+    places = [part.at for part in flat if hasattr(part, "at")]
     if not places:
         return built
     start, stop = places[0].start, places[-1].start + places[-1].length

@@ -9,7 +9,7 @@ from cleo_tools.diagnostics import Catalogue, Diagnostic, Severity
 from cleo_tools.notation.record import Record, Turn
 from cleo_tools.report.full import visible
 from cleo_tools.rules import EDITIONS
-from cleo_tools.source import Source
+from cleo_tools.source import Source, Span
 from cleo_tools.verify import Dependence, Verdict, verify
 
 
@@ -135,8 +135,8 @@ def _effect(judged: Verdict, dependence: Dependence, catalogue: Catalogue) -> st
     return "; ".join(parts)
 
 
-def _codes(found: tuple[tuple[str, object], ...]) -> str:
-    shown = [f"{code} line {getattr(span, 'line', '?')}" for code, span in found[:4]]
+def _codes(found: tuple[tuple[str, Span], ...]) -> str:
+    shown = [f"{code} ({span.line})" for code, span in found[:4]]
     return ", ".join(shown) + (", ..." if len(found) > 4 else "")
 
 

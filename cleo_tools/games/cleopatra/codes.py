@@ -122,7 +122,7 @@ _RULES: Mapping[str, str] = {
     "C622": "OFF-2 OFF-3",
     "C623": "OFF-2",
     "C624": "OFF-2",
-    "C625": "OFF-4 OFF-5 OFF-6 OFF-7",
+    "C625": "",
     "C626": "OFF-2",
     # The followers of Sobek.
     "C702": "CHR-GEN-3 TRN-3",

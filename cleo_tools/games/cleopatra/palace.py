@@ -197,13 +197,23 @@ def _wall(state: State, element: Element) -> Amount:
 
 
 def _door(state: State, element: Element) -> Amount:
-    if element.site is None:
-        return Amount(4, 4 + len(state.walls))
     first = state.turn.before_visit
     _, walls = _seen(state, element, (first[1], first[2]) if first else (state.covered, state.walls))
-    found = 4 + run(state, element.site, walls)
     nowhere = sum(1 for built in state.built("wall") if built.site is None)
-    return Amount(found, found + nowhere) if nowhere else exactly(found)
+    if element.site is not None and not nowhere:
+        return exactly(4 + run(state, element.site, walls))
+    sides = (element.site,) if element.site else SIDES
+    least = min(run(state, side, walls) for side in sides)
+    most = max(run(state, side, _filled(state, side, walls, nowhere)) for side in sides)
+    return Amount(4 + least, 4 + most)
+
+
+def _filled(state: State, side: str, walls: frozenset[str | None], number: int) -> frozenset[str | None]:
+    """Return the walls with some that were noted without a slot put where they lengthen a run most."""
+    first = _RING.index(state.table.board.doors[side])
+    ring = _RING[first:] if side == "left" else _RING[first::-1]
+    gaps = [slot for slot in ring if slot not in walls]
+    return walls | frozenset(gaps[:number])
 
 
 def counted(state: State, elements: tuple[Element, ...]) -> int:

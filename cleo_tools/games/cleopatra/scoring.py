@@ -1,6 +1,6 @@
 """The final reckoning: hands, sanctuaries, the crocodile, merchants, and who wins."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from attrs import evolve, frozen
 
@@ -109,7 +109,7 @@ def _eaten(state: State, scores: list[Score], claims: Claims) -> tuple[tuple[str
     Rules: END-6, END-7, END-8.
     """
     if not all(score.left.exact for score in scores):
-        return _surely_eaten(scores), ()
+        return _as_written(scores, claims), ()
     most = max(score.left.low for score in scores)
     found = tuple(score.name for score in scores if score.left.low == most and most > 0)
     if len(found) > 1:
@@ -124,12 +124,30 @@ def _eaten(state: State, scores: list[Score], claims: Claims) -> tuple[tuple[str
     return found, ()
 
 
-def _surely_eaten(scores: list[Score]) -> tuple[str, ...] | None:
-    """Return who is eaten whatever nobody saw, or None if that is open."""
-    for score in scores:
-        others = [other for other in scores if other is not score]
-        if score.left.low > 0 and all(other.left.high < score.left.low for other in others):
-            return (score.name,)
+def may_be_eaten(score: Score, scores: Iterable[Score]) -> bool:
+    """Return whether a player can have the most amulets, whatever nobody saw."""
+    return score.left.high > 0 and all(score.left.high >= other.left.low for other in scores)
+
+
+def must_be_eaten(score: Score, scores: Iterable[Score]) -> bool:
+    """Return whether a player has the most amulets in any case."""
+    return score.left.low > 0 and all(score.left.low >= other.left.high for other in scores if other is not score)
+
+
+def may_win(score: Score, scores: Sequence[Score]) -> bool:
+    """Return whether a player can be the richest survivor, whatever nobody saw."""
+    certain = [other for other in scores if not may_be_eaten(other, scores)]
+    return not must_be_eaten(score, scores) and all(other.total.low <= score.total.high for other in certain)
+
+
+def _as_written(scores: list[Score], claims: Claims) -> tuple[str, ...] | None:
+    """Return whom the crocodile gets where hands are unknown: those who must be, or as the record says if it can be."""
+    surely = tuple(score.name for score in scores if must_be_eaten(score, scores))
+    if surely:
+        return surely
+    named = claims.eaten
+    if named and all(may_be_eaten(score, scores) for score in scores if score.name in named):
+        return named
     return None
 
 

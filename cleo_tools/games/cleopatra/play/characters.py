@@ -131,7 +131,8 @@ def envoy(state: State, move: moves.Envoy) -> State:
 
 def scribe_picks(state: State, move: moves.ScribePicks) -> State:
     """Return the position after a scribe chose a piece."""
-    return _played(state, move, "scribe").during(pick=(move.piece, state.at))
+    possible = bool(state.remaining) and move.piece in ("?", *state.remaining)
+    return _played(state, move, "scribe").during(pick=(move.piece, state.at) if possible else None)
 
 
 def scribe_turns(state: State, move: moves.ScribeTurns) -> State:

@@ -4,7 +4,7 @@ from attrs import evolve
 
 from cleo_tools.games.cleopatra import box, moves
 from cleo_tools.games.cleopatra.amounts import Amount
-from cleo_tools.games.cleopatra.rules.priest import held_at_offering, settlement
+from cleo_tools.games.cleopatra.rules.priest import settlement
 from cleo_tools.games.cleopatra.state import State
 
 
@@ -36,7 +36,7 @@ def offering(state: State, move: moves.Offering) -> State:
             continue
         seen.add(seat)
         player = state.players[seat]
-        change = changes[seat] if changes is not None else Amount(-min(3, player.amulets.high), len(state.players) - 1)
+        change = changes[seat]
         if bid.amulets is not None and _taken_at_its_word(state, bid.amulets, change):
             change = Amount(bid.amulets, bid.amulets)
         lost = _lost(state, bid, highest)
@@ -69,6 +69,3 @@ def _lost(state: State, bid: moves.Bid, highest: int) -> Amount:
         case "only-winner-pays" if bid.talents < highest:
             return Amount(0, 0)
     return Amount(bid.talents, bid.talents)
-
-
-__all__ = ["held_at_offering", "offering", "roll"]

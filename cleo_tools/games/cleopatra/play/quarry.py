@@ -143,7 +143,7 @@ def claim(state: State, move: moves.Claim) -> State:
     if not state.table.grid.has(square):
         return state
     region = ground.region_of(state, square)
-    good = _good(state, region)
+    good = _good(state, region, moving=move.origin is not None)
     if move.origin is not None:
         return _moved(state, move, region if good else 0)
     stays = state.table.rulings["sanctuary-false-claim"] == "statue-stays-no-effect" if not good else True
@@ -156,13 +156,13 @@ def claim(state: State, move: moves.Claim) -> State:
     return state.during(claimed=state.turn.claimed + 1)
 
 
-def _good(state: State, region: int) -> bool:
+def _good(state: State, region: int, *, moving: bool) -> bool:
     """Return whether a claim holds: as the rules have it, or because the table let it stand."""
     if not region or any(statue.region & region for statue in state.statues):
         return False
     if state.turn.stands is not None:
         return True
-    if state.players[state.turn.actor].statues < 1:
+    if state.players[state.turn.actor].statues < 1 and not moving:
         return False
     if ground.fitting(state, region) is not None:
         return state.table.rulings["sanctuary-false-claim"] == "accepted-if-unchallenged"

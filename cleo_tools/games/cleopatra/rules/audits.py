@@ -62,6 +62,8 @@ def wrong_amulets(state: State, move: object) -> Iterator[Finding]:
     given = getattr(move, "amulets", None)
     if given is None:
         return
+    if isinstance(move, (moves.Keep, moves.Discard)) and state.turn.smuggled >= 0 and limits.settled(state):
+        return
     due = amulets_due(state, move)
     if due is None or due.may_be(given):
         return
@@ -239,7 +241,7 @@ def wrong_new_pile(state: State, move: moves.Reshuffle) -> Iterator[Finding]:
     """A new draw pile has as many cards as the discards had."""
     if move.cards is None:
         return
-    # Announced before the draw, or noted after it: then the pile is already a few cards shorter.
-    now = state.cycle.size if state.turn.reshuffled else state.discards.size + state.pile.size
-    if move.cards not in (now, now - (0 if state.turn.reshuffled else state.pile.size)):
+    # Noted after the draw, or announced before it.
+    now = state.cycle.size if state.turn.reshuffled else state.discards.size
+    if move.cards != now:
         yield find("C802", right=now, given=move.cards, rests=("pile", "discards"))

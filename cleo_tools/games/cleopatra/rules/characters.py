@@ -7,7 +7,7 @@ from cleo_tools.diagnostics import Finding, Term, find
 from cleo_tools.games.cleopatra import box, draws, moves
 from cleo_tools.games.cleopatra.cards import Zone
 from cleo_tools.games.cleopatra.characters import Character, name_of, number_of_cards
-from cleo_tools.games.cleopatra.rules.words import cards, holding
+from cleo_tools.games.cleopatra.rules.words import cards, holding, kind
 from cleo_tools.games.cleopatra.state import State
 
 
@@ -77,13 +77,17 @@ def wrong_gift(state: State, move: moves.Beggar) -> Iterator[Finding]:
     for gift in move.gifts:
         if not gift.goods or gift.player.text == state.active.name:
             continue
-        if len(gift.goods) == 1 and _proper(state, gift.goods[0]):
+        if (
+            len(gift.goods) == 1
+            and _proper(state, gift.goods[0])
+            and not _must_be_tainted(state, gift.player.text, gift.goods)
+        ):
             continue
         [good, *_] = gift.goods
         if len(gift.goods) == 1 and isinstance(good, moves.Talents) and good.amount == 1 and _one(state, gift):
             continue
-        if len(gift.goods) == 1 and isinstance(good, moves.Card) and good.kind in box.TAINTED:
-            yield find("C715", good.at, player=gift.player.text, card=good.kind)
+        if len(gift.goods) == 1 and isinstance(good, moves.Card) and good.kind in (*box.TAINTED, box.UNSEEN):
+            yield find("C715", good.at, player=gift.player.text, card=kind(good.kind))
         else:
             yield find("C711", gift.at, player=gift.player.text)
 
@@ -96,6 +100,15 @@ def _proper(state: State, good: object) -> bool:
     if good.kind == box.TROMPE:
         return state.table.rulings["beggar-trompe-loeil"] == "givable"
     return good.kind in (*box.STANDARD, box.UNSEEN)
+
+
+def _must_be_tainted(state: State, name: str, goods: moves.Goods) -> bool:
+    """Return whether a card nobody named can only be a tainted one, since the giver has no other."""
+    hand = state.player(name).hand
+    unnamed = any(isinstance(good, moves.Card) and good.kind == box.UNSEEN for good in goods)
+    if not unnamed or not hand.size or not hand.exact or hand.standard():
+        return False
+    return not hand.count(box.TROMPE) or state.table.rulings["beggar-trompe-loeil"] == "not-givable"
 
 
 def _one(state: State, gift: moves.Gift) -> bool:
@@ -131,13 +144,13 @@ def gives_nothing(state: State, move: moves.Beggar) -> Iterator[Finding]:
         if gift.goods or gift.player.text == state.active.name:
             continue
         player = state.player(gift.player.text)
-        givable = [kind for kind in player.hand.names() if kind in box.STANDARD]
+        givable = [code for code in player.hand.names() if code in box.STANDARD]
         shown = [good.kind for good in gift.shows or () if isinstance(good, moves.Card)]
         rests = (f"talents:{player.name}", f"hand:{player.name}")
         if player.talents.low >= 2:
             yield find("C712", gift.at, player=player.name, have=f"{player.talents}", rests=rests)
-        elif givable or any(kind in box.STANDARD for kind in shown):
-            has = cards(givable or [kind for kind in shown if kind in box.STANDARD])
+        elif givable or any(code in box.STANDARD for code in shown):
+            has = cards(givable or [code for code in shown if code in box.STANDARD])
             yield find("C718", gift.at, player=player.name, cards=has, rests=rests)
         elif player.talents.low == 1 and state.table.rulings["beggar-partial"] == "gives-1-talent":
             yield find("C719", gift.at, player=player.name, rests=rests)
@@ -171,8 +184,8 @@ def unlike(hand: Zone, kinds: list[str]) -> bool:
     if not hand.size <= len(kinds) <= hand.size + hand.maybe:
         return True
     rest: Zone | None = hand
-    for kind in sorted(kinds, key=lambda kind: kind == box.UNSEEN):
-        rest = rest.take(kind) if rest is not None else None
+    for code in sorted(kinds, key=lambda code: code == box.UNSEEN):
+        rest = rest.take(code) if rest is not None else None
     if rest is None:
         return True
     unseen = kinds.count(box.UNSEEN)
@@ -216,13 +229,13 @@ def not_among_the_discards(state: State, move: moves.Courtesan) -> Iterator[Find
         yield find(
             code,
             card.at,
-            card=card.kind,
+            card=kind(card.kind),
             lying=holding(discards),
             rests=("discards",),
             spoils=("discards", f"hand:{state.active.name}"),
         )
     elif state.turn.before_visit and _only_just_paid(state, card.kind):
-        yield find("C723", card.at, earlier=state.turn.pays[-1:], card=card.kind)
+        yield find("C723", card.at, earlier=state.turn.pays[-1:], card=kind(card.kind))
 
 
 def _self_pick(state: State, move: moves.Courtesan) -> bool:
@@ -266,12 +279,13 @@ def envoy_answers(state: State, move: moves.Envoy) -> Iterator[Finding]:
         for good in answer.goods:
             brought = True
             standard = isinstance(good, moves.Card) and good.kind in (*box.STANDARD, box.UNSEEN)
+            standard = standard and not _must_be_tainted(state, answer.player.text, (good,))
             if not standard and rulings["envoy-alternative-offers"] != "allowed-anything":
                 yield find("C730", good.at, player=answer.player.text)
             elif isinstance(good, moves.Card):
                 asked = good.kind in (*move.asks, box.UNSEEN)
                 if move.asks and not asked and rulings["envoy-alternative-offers"] == "forbidden":
-                    yield find("C733", good.at, player=answer.player.text, card=good.kind, asked=cards(move.asks))
+                    yield find("C733", good.at, player=answer.player.text, card=kind(good.kind), asked=cards(move.asks))
                 given.append(good)
         yield from _too_many(state, answer)
     kinds = {card.kind for card in given if card.kind != box.UNSEEN}

@@ -7,7 +7,7 @@ from cleo_tools.games.cleopatra import box, moves
 from cleo_tools.games.cleopatra.amounts import Amount
 from cleo_tools.games.cleopatra.rules.characters import unlike
 from cleo_tools.games.cleopatra.rules.words import cards, holding
-from cleo_tools.games.cleopatra.scoring import Score, Scores
+from cleo_tools.games.cleopatra.scoring import Score, Scores, may_be_eaten, may_win
 from cleo_tools.games.cleopatra.state import State
 from cleo_tools.notation.record import End, Name, Ranking, Winner
 
@@ -87,11 +87,19 @@ def wrong_victim(state: State, line: moves.Eaten, scores: Scores) -> Iterator[Fi
         )
     known = [score for score in scores.players if score.eaten is not None]
     if len(known) < len(scores.players):
+        possible = [score.name for score in scores.players if may_be_eaten(score, scores.players)]
+        if not scores.one_of and not named <= set(possible):
+            right = phrase("one-of", names=", ".join(possible))
+            yield find("C904", right=right, given=_names(line.players), left=_lefts(scores), rests=_everything(state))
         return
     victims = tuple(score.name for score in scores.players if score.eaten)
     if named != set(victims):
-        rests = tuple(key for name in state.table.names for key in _ground(name))
-        yield find("C904", right=_names(victims), given=_names(line.players), left=_lefts(scores), rests=rests)
+        given = _names(line.players)
+        yield find("C904", right=_names(victims), given=given, left=_lefts(scores), rests=_everything(state))
+
+
+def _everything(state: State) -> tuple[str, ...]:
+    return tuple(key for name in state.table.names for key in _ground(name))
 
 
 def _lefts(scores: Scores) -> tuple[str, ...]:
@@ -126,12 +134,23 @@ def wrong_score(state: State, line: moves.Score, scores: Scores) -> Iterator[Fin
                 right=str(right),
                 given=measure.number,
                 sources=_sources(score, measure.quantity),
-                rules=("END-9",)
-                if measure.quantity == "talents"
-                else ("END-3", "END-4", "END-5", "CHR-GEN-4", "CHR-SCRIBE-6"),
+                rules=("END-9",) if measure.quantity == "talents" else _counting(state, score),
                 rests=rests,
                 spoils=(f"score:{name}",),
             )
+
+
+def _counting(state: State, score: Score) -> tuple[str, ...]:
+    """Return the rules by which the amulets of a player are counted."""
+    hand = state.player(score.name).hand
+    characters = any(hand.count(kind) for kind in box.CHARACTERS.values())
+    return (
+        "END-3",
+        "END-4",
+        *(("END-5",) if score.squares else ()),
+        *(("CHR-GEN-4",) if characters else ()),
+        *(("CHR-SCRIBE-6",) if hand.count("scribe") else ()),
+    )
 
 
 def _either(score: Score) -> set[int]:
@@ -155,6 +174,11 @@ def _sources(score: Score, quantity: str) -> Fact:
 def wrong_winner(state: State, line: Winner, scores: Scores) -> Iterator[Finding]:
     """The richest player who was not eaten wins."""
     if scores.winners is None:
+        possible = [score.name for score in scores.players if may_win(score, scores.players)]
+        if not {name.text for name in line.names} <= set(possible):
+            right = phrase("one-of", names=", ".join(possible))
+            rests = _everything(state)
+            yield find("C906", right=right, given=_names(line.names), totals=_totals(scores), rests=rests)
         return
     if {name.text for name in line.names} != set(scores.winners):
         rests = tuple(key for name in state.table.names for key in (*_ground(name), f"talents:{name}"))

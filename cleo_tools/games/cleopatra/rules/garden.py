@@ -58,7 +58,8 @@ def not_on_top(state: State, move: moves.Build) -> Iterator[Finding]:
     if _scribe_goes_on(state):
         return
     code = "C503" if ground.fit(state, top, state.free) else "C514"
-    yield find(code, piece=piece, top=top, rests=("mosaics",), spoils=("mosaics",))
+    scribe = ("CHR-SCRIBE-1",) if any(name == "scribe picks" for name, _ in state.turn.characters) else ()
+    yield find(code, piece=piece, top=top, rests=("mosaics",), spoils=("mosaics",), rules=scribe)
 
 
 def _untested(state: State, top: str) -> bool:
@@ -289,10 +290,7 @@ def claimed_too_late(state: State, move: moves.Claim) -> Iterator[Finding]:
         return
     player = state.active.name
     made = next((made for made in state.made if made.region == region), None)
-    ended = passed(state, region)
-    if ended is not None:
-        yield find("C525", move.square.at, earlier=(ended,), player=player, spoils=_statues(state))
-    elif made is None:
+    if made is None:
         squares = listed(state.table.grid.squares(region))
         yield find("C526", move.square.at, player=player, region=squares, rests=GARDEN, spoils=_statues(state))
     elif made.seat != state.turn.actor:
@@ -395,7 +393,9 @@ def _test_now(state: State) -> bool:
     mosaics = [item for item in state.turn.elements if item.element == "mosaic"]
     if not mosaics:
         return False
-    return state.turn.closed is not None or state.table.rulings["top-check-timing"] == "after-each-mosaic"
+    if state.turn.closed is not None or len(state.turn.elements) >= state.turn.builds:
+        return True
+    return state.table.rulings["top-check-timing"] == "after-each-mosaic"
 
 
 def pieces_listed(state: State, move: moves.Mosaics) -> Iterator[Finding]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from cleo_tools.diagnostics import Fact, Finding, find, phrase
 from cleo_tools.games.cleopatra import box, draws, limits, moves
-from cleo_tools.games.cleopatra.rules.words import cards, holding
+from cleo_tools.games.cleopatra.rules.words import holding, kind
 from cleo_tools.games.cleopatra.state import State
 
 
@@ -31,7 +31,7 @@ def other_cards_taken(state: State, move: moves.Market) -> Iterator[Finding]:
     for card in move.takes:
         left = rest.take(card.kind)
         if left is None:
-            yield Finding("C308", card.at, {"card": card.kind, **facts}, (), ("stalls",), _hand(state))
+            yield Finding("C308", card.at, {"card": kind(card.kind), **facts}, (), ("stalls",), _hand(state))
             return
         rest = left
 
@@ -173,8 +173,3 @@ def wrong_number_discarded(state: State, move: moves.Discard) -> Iterator[Findin
         rests=_hand(state),
         spoils=_hand(state),
     )
-
-
-def cards_listed(kinds: tuple[moves.Card, ...]) -> str:
-    """Return cards as a record lists them."""
-    return cards(card.kind for card in kinds)

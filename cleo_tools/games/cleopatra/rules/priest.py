@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from cleo_tools.diagnostics import Finding, Term, find
+from cleo_tools.diagnostics import Finding, Term, find, phrase
 from cleo_tools.games.cleopatra import box, moves, offering
-from cleo_tools.games.cleopatra.amounts import Amount
+from cleo_tools.games.cleopatra.amounts import Amount, exactly
 from cleo_tools.games.cleopatra.state import State
 
 
@@ -104,23 +104,39 @@ def no_bid(state: State, move: moves.Offering) -> Iterator[Finding]:
             yield find("C624", bid.at, player=bid.player.text)
 
 
-def settlement(state: State, move: moves.Offering) -> dict[int, Amount] | None:
-    """Return how the amulets of each seat change, or None where an offer is missing.
+def settlement(state: State, move: moves.Offering) -> dict[int, Amount]:
+    """Return how the amulets of each seat change; where an offer was not noted, within which bounds.
 
     Rules: OFF-5.
     """
     bids = {state.table.seat(bid.player.text): bid.talents for bid in move.bids}
-    known = {seat: bid for seat, bid in bids.items() if bid is not None}
-    if len(known) < len(state.players):
-        return None
-    found = {}
-    for seat, rank in offering.ranks(known, state).items():
+    offers = {
+        seat: Amount(0, player.talents.high) if bids.get(seat) is None else exactly(bids[seat] or 0)
+        for seat, player in enumerate(state.players)
+    }
+    if all(offer.exact for offer in offers.values()):
+        known = {seat: offer.low for seat, offer in offers.items()}
+        places = {seat: range(rank, rank + 1) for seat, rank in offering.ranks(known, state).items()}
+    else:
+        places = {seat: _places(offers, seat) for seat in offers}
+    return {seat: _change(state, seat, ranks) for seat, ranks in places.items()}
+
+
+def _places(offers: dict[int, Amount], seat: int) -> range:
+    """Return the ranks that a seat can have when some offers are unknown."""
+    mine, others = offers[seat], [offer for other, offer in offers.items() if other != seat]
+    best = 1 + sum(offer.low > mine.high for offer in others)
+    worst = 1 + sum(offer.high > mine.low for offer in others)
+    return range(best, worst + 1)
+
+
+def _change(state: State, seat: int, ranks: range) -> Amount:
+    held = held_at_offering(state, seat)
+    found = []
+    for rank in ranks:
         change = offering.amulets_for(rank)
-        held = held_at_offering(state, seat)
-        found[seat] = (
-            Amount(-min(-change, held.high), -min(-change, held.low)) if change < 0 else Amount(change, change)
-        )
-    return found
+        found += [change] if change > 0 else [-min(-change, held.high), -min(-change, held.low)]
+    return Amount(min(found), max(found))
 
 
 def held_at_offering(state: State, seat: int) -> Amount:
@@ -134,16 +150,24 @@ def held_at_offering(state: State, seat: int) -> Amount:
     return held
 
 
+def _deciding(right: Amount, *, tied: bool) -> tuple[str, ...]:
+    """Return the rules that decide about a change."""
+    first = ("OFF-4", "OFF-5") if right.low <= 0 else ()
+    others = ("OFF-6",) if right.high > 0 else ()
+    return (*first, *others, *(("OFF-7",) if tied else ()))
+
+
 def wrong_settlement(state: State, move: moves.Offering) -> Iterator[Finding]:
     """The highest offer gives three amulets back; the second takes one, the third two, and so on."""
     changes = settlement(state, move)
-    if changes is None:
-        return
+    offers = [bid.talents for bid in move.bids]
+    tied = len(set(offers)) < len(offers)
     for bid in move.bids:
         seat = state.table.seat(bid.player.text)
         if bid.amulets is None or changes[seat].may_be(bid.amulets):
             continue
         right = changes[seat]
+        first = right.low <= 0
         fewer = right.high < 0 and right.low <= bid.amulets <= 0
         if fewer and state.table.rulings["offering-removal-optional"] == "optional":
             continue
@@ -153,6 +177,8 @@ def wrong_settlement(state: State, move: moves.Offering) -> Iterator[Finding]:
             player=bid.player.text,
             right=f"{right.low:+d}" if right.exact and right.low else str(right),
             given=f"{bid.amulets:+d}",
-            rests=(f"amulets:{bid.player.text}",) if right.high < 0 else (),
+            hint=phrase("holds", player=bid.player.text, amulets=str(state.players[seat].amulets)) if first else "",
+            rests=(f"amulets:{bid.player.text}",) if first else (),
             spoils=(f"amulets:{bid.player.text}",),
+            rules=_deciding(right, tied=tied),
         )

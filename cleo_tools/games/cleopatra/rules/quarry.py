@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from cleo_tools.diagnostics import Finding, find
 from cleo_tools.games.cleopatra import box, moves, palace, payment
 from cleo_tools.games.cleopatra.cards import Zone
-from cleo_tools.games.cleopatra.rules.words import cards, element
+from cleo_tools.games.cleopatra.rules.words import cards, element, kind, listed, place
 from cleo_tools.games.cleopatra.state import Paid, State
 from cleo_tools.games.cleopatra.steps import CloseTurn, SettleVisit
 from cleo_tools.source import Span
@@ -49,8 +49,8 @@ def no_such_site(state: State, move: moves.Build) -> Iterator[Finding]:
         yield find(
             "C402",
             element=element(move.element),
-            site=move.site,
-            free=" ".join(free),
+            site=place(move.site),
+            free=listed(free),
             spoils=("palace",),
             rules=_SITES.get(move.element, ()),
         )
@@ -67,8 +67,8 @@ def site_taken(state: State, move: moves.Build) -> Iterator[Finding]:
             "C403",
             earlier=(standing.span,),
             element=element(move.element),
-            site=move.site,
-            free=" ".join(free) or "-",
+            site=place(move.site),
+            free=listed(free),
             rests=("palace",),
             spoils=("palace",),
             rules=_SITES.get(move.element, ()),
@@ -137,7 +137,7 @@ def not_a_payment(state: State, move: moves.Pay) -> Iterator[Finding]:
     del state
     for card in move.cards:
         if card.kind in box.CHARACTERS.values():
-            yield find("C421", card.at, card=card.kind)
+            yield find("C421", card.at, card=kind(card.kind))
 
 
 def too_many_merchants(state: State, move: moves.Pay) -> Iterator[Finding]:

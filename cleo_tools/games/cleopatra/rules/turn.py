@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from cleo_tools.diagnostics import Finding, find, phrase
-from cleo_tools.games.cleopatra import box, limits, moves, palace
+from cleo_tools.diagnostics import Finding, find
+from cleo_tools.games.cleopatra import box, limits, moves
 from cleo_tools.games.cleopatra.rules import quarry
 from cleo_tools.games.cleopatra.state import NOWHERE, State
 from cleo_tools.games.cleopatra.steps import CloseTurn, OpenTurn
@@ -196,12 +196,3 @@ def reshuffle_for_nothing(state: State, step: CloseTurn) -> Iterator[Finding]:
     del step
     if state.turn.announced:
         yield find("C320", state.turn.announced, cards=state.pile.size, rests=("pile",))
-
-
-def unfinished_categories(state: State) -> Iterator[object]:
-    """Yield how far each category is."""
-    for name, number in palace.counts(state).items():
-        whole = box.CATEGORIES[name]
-        if name == "mosaic":
-            number = whole - len(state.remaining)  # noqa: PLW2901 # mosaics are counted by what is left of the pile
-        yield phrase("category", name=name, number=number, whole=whole)

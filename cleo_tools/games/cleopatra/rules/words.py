@@ -7,21 +7,38 @@ from cleo_tools.games.cleopatra.cards import Zone
 from cleo_tools.games.cleopatra.state import State
 
 
-def cards(kinds: Iterable[str]) -> str:
-    """Return cards as a record lists them: `2A S`."""
+def cards(kinds: Iterable[str]) -> Fact:
+    """Return cards as a record lists them: `2A S`; characters by their words."""
     found = list(kinds)
     seen = dict.fromkeys(found)
-    return " ".join(f"{found.count(kind)}{kind}" if _counted(found, kind) else kind for kind in seen)
+    plain = " ".join(
+        f"{found.count(code)}{code}" if _counted(found, code) else code for code in seen if not code.islower()
+    )
+    named = tuple(Term(code.upper()) for code in found if code.islower())
+    return ((plain, *named) if plain else named) if named else plain
 
 
-def _counted(found: list[str], kind: str) -> bool:
-    return found.count(kind) > 1 and len(kind) == 1 and kind != "?"
+def _counted(found: list[str], code: str) -> bool:
+    return found.count(code) > 1 and len(code) == 1
 
 
 def holding(zone: Zone) -> Fact:
     """Return what lies somewhere."""
     names = zone.names()
     return cards(names) if names else phrase("nothing")
+
+
+def place(site: str) -> Fact:
+    """Return a site: a side by its word, a number or slot as it is."""
+    return Term(site.upper()) if site in ("left", "right", "pedestal", "throne") else site
+
+
+def listed(sites: Iterable[str]) -> Fact:
+    """Return sites, or a dash where there is none."""
+    found = list(sites)
+    if any(isinstance(place(site), Term) for site in found):
+        return tuple(place(site) for site in found)
+    return " ".join(found) or "-"
 
 
 def element(name: str) -> Term:

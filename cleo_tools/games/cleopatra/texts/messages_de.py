@@ -175,7 +175,7 @@ MESSAGES = {
     "C508": Message(
         "der Schreiber hat {picked} gewählt, gebaut wird {piece}", "nicht {picked}", related="hier gewählt"
     ),
-    "C509": Message("Mosaik {piece} ist aus dem Spiel", "es passte nirgends"),
+    "C509": Message("Mosaik {piece} ist aus dem Spiel", "nicht mehr im Spiel"),
     "C510": Message("Mosaik {piece} liegt für {owner} bereit", "nicht im Stapel"),
     "C511": Message("an diesem Tisch darf Mosaik {piece} nicht so liegen", "gedreht"),
     "C512": Message("dieses Mosaik berührt kein anderes", "allein", related="das letzte Mosaik"),
@@ -331,7 +331,7 @@ MESSAGES = {
         "Amulette, die {player} loswird: {right}, nicht {given}",
         "{squares:Feld|Felder} in Heiligtümern, Amulette: {held}",
     ),
-    "C904": Message("vom Krokodil gefressen: {right}, nicht {given}", "die meisten Amulette", "Amulette übrig: {left}"),
+    "C904": Message("vom Krokodil gefressen: {right}, nicht {given}", "", "Amulette übrig: {left}"),
     "C905": Message("Endstand, {player}, `{quantity}`: {right}, nicht {given}", "{right}", "{sources}"),
     "C906": Message("Sieger: {right}, nicht {given}", "", "{totals}"),
     "C907": Message("die Rangliste beginnt nicht mit dem Sieger: {right}", "erster Platz"),
@@ -381,6 +381,7 @@ PHRASES = {
     "source-hand": "Korruptionskarten auf der Hand",
     "source-sanctuaries": "in Heiligtümer gelegt",
     "source-other": "anderes",
+    "holds": "Amulette, {player}: {amulets}",
     "one-of": "nur einer von {names}",
     "total": "{name} {total} (Amulette: {left})",
     "total-eaten": "{name} gefressen",

@@ -178,7 +178,7 @@ MESSAGES = {
     "C508": Message(
         "le scribe a choisi {picked}, et c'est {piece} qui est bâtie", "pas {picked}", related="choisie ici"
     ),
-    "C509": Message("la mosaïque {piece} a quitté la partie", "elle ne tenait nulle part"),
+    "C509": Message("la mosaïque {piece} a quitté la partie", "hors jeu"),
     "C510": Message("la mosaïque {piece} est mise de côté pour {owner}", "pas dans la pile"),
     "C511": Message("à cette table, la mosaïque {piece} ne peut pas être posée dans ce sens", "tournée"),
     "C512": Message("cette mosaïque n'en touche aucune autre", "isolée", related="la dernière mosaïque"),
@@ -339,9 +339,7 @@ MESSAGES = {
         "amulettes dont {player} se débarrasse : {right}, et non {given}",
         "{squares:case|cases} de sanctuaire, amulettes : {held}",
     ),
-    "C904": Message(
-        "au crocodile : {right}, et non {given}", "le plus d'amulettes restantes", "amulettes restantes : {left}"
-    ),
+    "C904": Message("au crocodile : {right}, et non {given}", "", "amulettes restantes : {left}"),
     "C905": Message("résultat final, {player}, `{quantity}` : {right}, et non {given}", "{right}", "{sources}"),
     "C906": Message("vainqueur : {right}, et non {given}", "", "{totals}"),
     "C907": Message("le classement ne commence pas par le vainqueur : {right}", "première place"),
@@ -391,6 +389,7 @@ PHRASES = {
     "source-hand": "cartes corrompues en main",
     "source-sanctuaries": "posées sur les sanctuaires",
     "source-other": "autre",
+    "holds": "amulettes, {player} : {amulets}",
     "one-of": "un seul parmi {names}",
     "total": "{name} {total} (amulettes : {left})",
     "total-eaten": "{name} au crocodile",
