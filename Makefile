@@ -15,10 +15,10 @@ $(READY): pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable . --group dev
 	@touch $(READY)
 
-demo: $(READY) ## check an example record and show what Cleo says
+demo: $(READY) ## check an example record and show the verdict
 	@$(BIN)/cleo check examples/club-night.cleo
-	@echo; echo "The same table on a worse evening, with its slips:"; echo
-	@$(BIN)/cleo check examples/slips.cleo || true
+	@echo; echo "Another table, another evening, with its faults:"; echo
+	@$(BIN)/cleo check examples/disputed.cleo || true
 
 test: $(READY) ## lint, format, types, layers and all tests
 	$(BIN)/ruff check .
@@ -27,14 +27,13 @@ test: $(READY) ## lint, format, types, layers and all tests
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/pytest -n auto
 
-bless: $(READY) ## accept the reports of tests/cases and the schema as they are now
-	CLEO_BLESS=1 $(BIN)/pytest -n auto tests/test_cases.py tests/notation/test_interchange.py
+bless: $(READY) ## accept the reports of all cases and examples, the record schema and the made pages as they are now
+	CLEO_BLESS=1 $(BIN)/pytest -n auto tests/test_cases.py tests/test_verdicts.py tests/test_examples.py tests/test_pages.py \
+	  tests/notation/test_interchange.py
 
 fmt: $(READY) ## put the code in order
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
-
-
 
 bench: $(READY) ## how fast records are read, beside a plain Lark parse
 	$(BIN)/python benchmarks/reading.py

@@ -20,7 +20,15 @@ def test_the_wheel_works_in_an_empty_environment_outside_the_checkout(tmp_path: 
     record = tmp_path / "game.cleo"
     record.write_text("players Anna, Bruno, Chloé\n1 Anna: market 2; refill S | ? | L\n", encoding="utf-8")
 
-    for arguments in (["check", str(record)], ["fmt", str(record)], ["convert", str(record), "--to", "json"]):
+    for arguments in (
+        ["check", str(record)],
+        ["check", "--format", "json", "--lang", "pl", str(record)],
+        ["explain", "MKT-1", "--lang", "de"],
+        ["rulings", "late-claim-by-creator"],
+        ["board", "show"],
+        ["fmt", str(record)],
+        ["convert", str(record), "--to", "json"],
+    ):
         done = subprocess.run(
             [python, "-m", "cleo_tools", *arguments], cwd=tmp_path, env=clean, capture_output=True, check=False
         )
