@@ -36,7 +36,7 @@ def beggar(state: State, move: moves.Beggar) -> State:
         if seat == actor:
             continue
         state = hand_over(state, seat, actor, gift.goods)
-        shown = [good.kind for good in gift.shows or () if isinstance(good, moves.Card)]
+        shown = [good.kind for good in gift.shows or () if isinstance(good, moves.Card) and good.kind != box.MERCHANT]
         hand = state.players[seat].hand
         if gift.shows is not None and hand.size <= len(shown) <= hand.size + hand.maybe:
             state = state.change(seat, hand=Zone.of(shown))

@@ -145,7 +145,7 @@ def gives_nothing(state: State, move: moves.Beggar) -> Iterator[Finding]:
             continue
         player = state.player(gift.player.text)
         givable = [code for code in player.hand.names() if code in box.STANDARD]
-        shown = [good.kind for good in gift.shows or () if isinstance(good, moves.Card)]
+        shown = [good.kind for good in gift.shows or () if isinstance(good, moves.Card) and good.kind != box.MERCHANT]
         rests = (f"talents:{player.name}", f"hand:{player.name}")
         if player.talents.low >= 2:
             yield find("C712", gift.at, player=player.name, have=f"{player.talents}", rests=rests)
@@ -163,7 +163,7 @@ def shown_hand(state: State, move: moves.Beggar) -> Iterator[Finding]:
     for gift in move.gifts:
         if gift.shows is None:
             continue
-        shown = [good for good in gift.shows if isinstance(good, moves.Card)]
+        shown = [good for good in gift.shows if isinstance(good, moves.Card) and good.kind != box.MERCHANT]
         hand = state.player(gift.player.text).hand
         problem = unlike(hand, [card.kind for card in shown])
         if problem:
