@@ -7,6 +7,7 @@ from attrs import evolve
 from cleo_tools.diagnostics import Finding
 from cleo_tools.games.cleopatra import moves
 from cleo_tools.games.cleopatra.board import Board
+from cleo_tools.games.cleopatra.characters import name_of
 from cleo_tools.games.cleopatra.play import play, reveal
 from cleo_tools.games.cleopatra.rules import RULES, cards, ending, setup
 from cleo_tools.games.cleopatra.scoring import Claims, Scores, reckon
@@ -84,7 +85,7 @@ def judge(state: State, step: Step, span: Span) -> tuple[State, list[Finding]]:
     """Return the position after a step, and what was wrong with it."""
     state = evolve(state, at=span)
     found = [finding for rule in RULES[type(step)] for finding in rule(state, step)]
-    if isinstance(step, moves.By):
+    if isinstance(step, moves.By) and name_of(step.move):
         acting = state.during(actor=state.table.seat(step.player.text))
         found += [finding for rule in RULES.get(type(step.move), ()) for finding in rule(acting, step.move)]
     after = play(state, step)

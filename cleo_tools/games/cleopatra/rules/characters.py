@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from cleo_tools.diagnostics import Finding, Term, find
+from cleo_tools.diagnostics import Finding, Term, find, phrase
 from cleo_tools.games.cleopatra import box, draws, moves
 from cleo_tools.games.cleopatra.cards import Zone
 from cleo_tools.games.cleopatra.characters import Character, name_of, number_of_cards
@@ -77,19 +77,23 @@ def wrong_gift(state: State, move: moves.Beggar) -> Iterator[Finding]:
     for gift in move.gifts:
         if not gift.goods or gift.player.text == state.active.name:
             continue
-        if (
-            len(gift.goods) == 1
-            and _proper(state, gift.goods[0])
-            and not _must_be_tainted(state, gift.player.text, gift.goods)
-        ):
+        good = gift.goods[0]
+        hidden = _must_be_tainted(state, gift.player.text, gift.goods) and not _gives_trompe(state, gift)
+        if len(gift.goods) == 1 and _proper(state, good) and not hidden:
             continue
-        [good, *_] = gift.goods
         if len(gift.goods) == 1 and isinstance(good, moves.Talents) and good.amount == 1 and _one(state, gift):
             continue
         if len(gift.goods) == 1 and isinstance(good, moves.Card) and good.kind in (*box.TAINTED, box.UNSEEN):
-            yield find("C715", good.at, player=gift.player.text, card=kind(good.kind))
+            hint = phrase("the-hand", hand=holding(state.player(gift.player.text).hand)) if hidden else ""
+            yield find("C715", good.at, player=gift.player.text, card=kind(good.kind), hint=hint)
         else:
             yield find("C711", gift.at, player=gift.player.text)
+
+
+def _gives_trompe(state: State, gift: moves.Gift) -> bool:
+    """Return whether a card nobody named may be a trompe-l'oeil, where that can be given."""
+    held = state.player(gift.player.text).hand.count(box.TROMPE)
+    return bool(held) and state.table.rulings["beggar-trompe-loeil"] == "givable"
 
 
 def _proper(state: State, good: object) -> bool:
@@ -106,9 +110,7 @@ def _must_be_tainted(state: State, name: str, goods: moves.Goods) -> bool:
     """Return whether a card nobody named can only be a tainted one, since the giver has no other."""
     hand = state.player(name).hand
     unnamed = any(isinstance(good, moves.Card) and good.kind == box.UNSEEN for good in goods)
-    if not unnamed or not hand.size or not hand.exact or hand.standard():
-        return False
-    return not hand.count(box.TROMPE) or state.table.rulings["beggar-trompe-loeil"] == "not-givable"
+    return unnamed and hand.size > 0 and hand.exact and not hand.standard()
 
 
 def _one(state: State, gift: moves.Gift) -> bool:

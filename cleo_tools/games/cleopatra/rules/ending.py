@@ -21,7 +21,7 @@ def ended_too_soon(state: State, line: End) -> Iterator[Finding]:
         open_ones = tuple(Term(name.upper()) for name in box.CATEGORIES if name not in state.complete)
         yield find("C901", space=state.cleopatra, open=open_ones, rests=TALLY)
     elif state.next_seat and state.table.rulings["end-finishes-round"] == "equal-turns":
-        yield find("C910", player=state.table.names[state.next_seat])
+        yield find("C910", player=state.table.names[state.next_seat], rests=("round",))
 
 
 def other_hand(state: State, line: moves.Reveal) -> Iterator[Finding]:

@@ -163,6 +163,8 @@ def wrong_number_discarded(state: State, move: moves.Discard) -> Iterator[Findin
         return
     if left > box.HAND_LIMIT and moves.Keep in state.turn.ahead:
         return
+    if left > box.HAND_LIMIT and state.table.rulings["hand-limit-mixed-option"] == "allowed":
+        return
     yield find(
         "C313",
         player=state.active.name,

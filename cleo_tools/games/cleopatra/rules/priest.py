@@ -177,7 +177,7 @@ def wrong_settlement(state: State, move: moves.Offering) -> Iterator[Finding]:
             player=bid.player.text,
             right=f"{right.low:+d}" if right.exact and right.low else str(right),
             given=f"{bid.amulets:+d}",
-            hint=phrase("holds", player=bid.player.text, amulets=str(state.players[seat].amulets)) if first else "",
+            hint=phrase("holds", player=bid.player.text, amulets=str(held_at_offering(state, seat))) if first else "",
             rests=(f"amulets:{bid.player.text}",) if first else (),
             spoils=(f"amulets:{bid.player.text}",),
             rules=_deciding(right, tied=tied),

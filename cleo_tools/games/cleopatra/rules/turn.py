@@ -46,7 +46,8 @@ def turn_after_the_end(state: State, step: OpenTurn) -> Iterator[Finding]:
         return
     if step.seat != 0 and step.seat == state.next_seat and state.table.rulings["end-finishes-round"] == "equal-turns":
         return
-    yield find("C205", player=state.table.names[step.seat], earlier=(state.over,), rests=("cleopatra",))
+    name = state.table.names[step.seat]
+    yield find("C205", player=name, earlier=(state.over,), rests=("cleopatra",), spoils=("round",))
 
 
 def play_after_the_end(state: State, move: object) -> Iterator[Finding]:

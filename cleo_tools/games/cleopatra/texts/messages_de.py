@@ -381,6 +381,7 @@ PHRASES = {
     "source-hand": "Korruptionskarten auf der Hand",
     "source-sanctuaries": "in Heiligtümer gelegt",
     "source-other": "anderes",
+    "the-hand": "die Hand: {hand}",
     "holds": "Amulette, {player}: {amulets}",
     "one-of": "nur einer von {names}",
     "total": "{name} {total} (Amulette: {left})",

@@ -48,7 +48,7 @@ MESSAGES = {
         "{player} refills the stalls without a visit to the market", "", "stalls are refilled after `market` only"
     ),
     "C304": Message(
-        "a stall gets no card (stall {stalls})",
+        "no card comes to stall {stalls}",
         "{coming:card comes|cards come} from the draw pile",
         "every stall gets one card; when the pile is used up the discards become the new pile",
     ),
@@ -88,7 +88,7 @@ MESSAGES = {
     "C315": Message("{player}'s smuggler has settled the hand limit already", "nothing left to settle"),
     "C316": Message("{player} settles the hand limit {when}", "not now", "settle it {right}"),
     "C317": Message(
-        "{player} refills with {cards:card|cards} in hand, {excess} above the limit",
+        "{player} refills before settling a hand of {cards:card|cards}, {excess} above the limit",
         "settle the hand first",
         "discard {excess} (1 amulet), keep them ({excess} in amulets), or play a smuggler",
     ),
@@ -258,8 +258,8 @@ MESSAGES = {
     "C811": Message("{given} cannot be {player}'s hand", "not possible", "the hand: {hand}"),
     "C812": Message("the tokens {tokens} do not make {amount}"),
     "C815": Message("there is no token of {token}", "", "tokens are 1, 2, 5 and 10"),
-    "C813": Message("{quantity} is counted for a player, and no player is named", "whose?"),
-    "C814": Message("{quantity} belongs to the table, not to a player", "leave the name out"),
+    "C813": Message("{quantity}: this is counted for a player, and no player is named", "whose?"),
+    "C814": Message("{quantity}: this belongs to the table, not to a player", "leave the name out"),
     "C901": Message(
         "the game is not over: Cleopatra stands on space {space}", "five categories end it", "not complete: {open}"
     ),
@@ -272,7 +272,7 @@ MESSAGES = {
     "C905": Message("{player}'s final {quantity}: {right}, not {given}", "{right}", "{sources}"),
     "C906": Message("the winner is {right}, not {given}", "", "{totals}"),
     "C907": Message("the ranking does not begin with the winner: {right}", "first place"),
-    "C908": Message("{quantity} is no final figure", "talents and amulets are"),
+    "C908": Message("{quantity}: this is no final figure", "talents and amulets are"),
     "C910": Message("the round is not finished: {player} has a turn left", "equal turns at this table"),
     "C909": Message("the ranking is not by wealth with the eaten last", "", "{totals}"),
 }
@@ -314,6 +314,7 @@ PHRASES = {
     "source-hand": "tainted cards in hand",
     "source-sanctuaries": "laid on sanctuaries",
     "source-other": "other",
+    "the-hand": "the hand: {hand}",
     "holds": "amulets of {player}: {amulets}",
     "one-of": "one of {names}",
     "total": "{name} {total} (amulets: {left})",

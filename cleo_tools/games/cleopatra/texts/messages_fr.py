@@ -389,6 +389,7 @@ PHRASES = {
     "source-hand": "cartes corrompues en main",
     "source-sanctuaries": "posées sur les sanctuaires",
     "source-other": "autre",
+    "the-hand": "la main : {hand}",
     "holds": "amulettes, {player} : {amulets}",
     "one-of": "un seul parmi {names}",
     "total": "{name} {total} (amulettes : {left})",

@@ -392,6 +392,7 @@ PHRASES = {
     "source-hand": "carte corrotte in mano",
     "source-sanctuaries": "posati sui santuari",
     "source-other": "altro",
+    "the-hand": "la mano: {hand}",
     "holds": "amuleti, {player}: {amulets}",
     "one-of": "uno solo tra {names}",
     "total": "{name} {total} (amuleti: {left})",

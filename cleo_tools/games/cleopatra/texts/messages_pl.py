@@ -370,6 +370,7 @@ PHRASES = {
     "source-hand": "skażone karty na ręce",
     "source-sanctuaries": "złożone w sanktuariach",
     "source-other": "inne",
+    "the-hand": "ręka: {hand}",
     "holds": "amulety, {player}: {amulets}",
     "one-of": "tylko jedno z nich: {names}",
     "total": "{name} {total} (amulety: {left})",
