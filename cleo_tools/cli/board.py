@@ -10,6 +10,7 @@ import click
 
 from cleo_tools.cli import texts
 from cleo_tools.games.cleopatra import board as boards
+from cleo_tools.games.cleopatra import drawing as drawings
 
 _LEGEND = ". free   ^ palm   * marked palm   # throne area"
 
@@ -31,7 +32,7 @@ def show(board: str) -> int:
     owner: entered from a copy of the game.
     """
     found = _loaded(board)
-    click.echo(f"{boards.draw(found)}\n\n{_LEGEND}\n\n{found.name}: {found.title}")
+    click.echo(f"{drawings.draw(found)}\n\n{_LEGEND}\n\n{found.name}: {found.title}")
     for key, value in boards.values(found).items():
         click.echo(f"\n{key} ({found.provenance[key]}):")
         for line in (*_plain(value), found.notes[key]):
@@ -88,7 +89,7 @@ def new(  # noqa: PLR0913 # one for each option
             board = boards.with_amulets(board, _figures(amulets, board))
         if drawing is not None:
             source = texts.load(drawing)
-            board = boards.with_drawing(board, source.text, source.name)
+            board = drawings.with_drawing(board, source.text, source.name)
         name = file.stem if name is None else name
         board = attrs.evolve(board, name=name, title=f"{name}, begun from the board {board.name}")
         text = boards.write(board)

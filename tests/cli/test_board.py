@@ -7,6 +7,7 @@ import pytest
 import shell
 
 from cleo_tools.games.cleopatra import board as boards
+from cleo_tools.games.cleopatra import drawing as drawings
 
 STANDARD = boards.write(boards.load("standard"))
 
@@ -29,7 +30,7 @@ def test_show_draws_the_standard_board_and_says_where_it_comes_from() -> None:
     done = cleo("show")
 
     assert done.returncode == 0
-    assert done.stdout.startswith(boards.draw(boards.load("standard")) + "\n\n")
+    assert done.stdout.startswith(drawings.draw(boards.load("standard")) + "\n\n")
     assert "palms (reconstructed):\n  b4 b5 b6 d2 d8 e2 e8 f2 f8 h4 h5 h6\n  No text says" in done.stdout
     assert "w10 i1 h1 g1\n" in done.stdout
     assert "F   .XX/XX./.X.\n" in done.stdout
@@ -120,7 +121,7 @@ def test_what_show_prints_is_what_new_reads(tmp_path: Path) -> None:
         "reconstructed",
     ]
     assert cleo("check", "mine.json", cwd=tmp_path).returncode == 0
-    assert cleo("show", "mine.json", cwd=tmp_path).stdout.startswith(boards.draw(standard))
+    assert cleo("show", "mine.json", cwd=tmp_path).stdout.startswith(drawings.draw(standard))
 
 
 def test_new_takes_a_drawing_from_a_file_and_figures_from_the_line(tmp_path: Path) -> None:

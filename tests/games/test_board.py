@@ -14,6 +14,7 @@ import pytest
 
 from cleo_tools import resources
 from cleo_tools.games.cleopatra import board as boards
+from cleo_tools.games.cleopatra import drawing as drawings
 from cleo_tools.games.cleopatra.box import PIECES
 
 ROOT = Path(__file__).parents[2]
@@ -129,7 +130,7 @@ def test_a_board_can_be_a_key_and_travel_between_processes() -> None:
 def test_the_picture_in_the_manual_is_the_board_that_ships() -> None:
     manual = (ROOT / "docs" / "boards.md").read_text(encoding="utf-8")
 
-    assert f"```text\n{boards.draw(boards.load('standard'))}\n```" in manual
+    assert f"```text\n{drawings.draw(boards.load('standard'))}\n```" in manual
 
 
 def test_the_manual_names_the_provenance_of_every_field() -> None:
@@ -388,7 +389,7 @@ def test_every_piece_is_known_however_it_lies() -> None:
 
 
 def drawn(text: str) -> boards.Board:
-    return boards.with_drawing(boards.load("standard"), text, "garden.txt")
+    return drawings.with_drawing(boards.load("standard"), text, "garden.txt")
 
 
 def refused(text: str) -> tuple[str, ...]:
@@ -399,7 +400,7 @@ def refused(text: str) -> tuple[str, ...]:
 
 def test_a_drawing_is_read_as_it_is_printed() -> None:
     board = boards.load("standard")
-    read = drawn(boards.draw(board))
+    read = drawn(drawings.draw(board))
 
     assert (read.palms, read.marked_palms, read.throne) == (board.palms, board.marked_palms, board.throne)
     assert read.walls == board.walls
@@ -421,11 +422,11 @@ def test_a_garden_of_another_size_gets_walls_that_fit_and_say_so() -> None:
     assert board.walls["w1"] == ("a1", "a2")
     assert board.provenance["walls"] == "reconstructed"
     assert boards.parse(boards.write(board).encode(), "small.json") == board
-    assert drawn(boards.draw(board)) == board
+    assert drawn(drawings.draw(board)) == board
 
 
 def test_a_small_garden_keeps_its_wall_names_apart() -> None:
-    assert boards.draw(drawn(SMALL)).splitlines() == [
+    assert drawings.draw(drawn(SMALL)).splitlines() == [
         "          w4 w5 w6",
         " w3  5  . . ^ . .  w7",
         "     4  . . . . .",
@@ -443,7 +444,7 @@ def test_gardens_of_every_size_can_be_drawn_and_read(wide: int, high: int) -> No
     board = drawn("\n".join(["^" + "." * (wide - 2) + "#"] * high))
 
     assert boards.parse(boards.write(board).encode(), "mine.json") == board
-    assert drawn(boards.draw(board)).palms == board.palms
+    assert drawn(drawings.draw(board)).palms == board.palms
 
 
 @pytest.mark.parametrize(

@@ -15,11 +15,11 @@ import attrs
 from attrs import field, frozen
 
 from cleo_tools import resources
+from cleo_tools.sanctuary.shapes import drawn, letter
 
 FORMAT = "cleo-board-1"
 LARGEST = 1024 * 1024
 OWNER = "owner"
-FREE, PALM, MARKED, THRONE = ".^*#"
 # The slots of each side, in the order in which one walks round the garden from the left door corner.
 SIDES = {
     "left": ("w1", "w2", "w3"),
@@ -27,26 +27,12 @@ SIDES = {
     "right": ("w7", "w8", "w9"),
     "door": ("w10", "w11", "w12"),
 }
-_AREAS = ("palms", "marked_palms", "throne")
-_FIELDS = ("garden", *_AREAS, "walls", "doors", "amulets", "orientations")
+AREAS = ("palms", "marked_palms", "throne")
+_FIELDS = ("garden", *AREAS, "walls", "doors", "amulets", "orientations")
 _BUNDLED = Path(__file__).parent / "boards"
-_LETTERS = "abcdefghi"
-_MOST_FAULTS = 50
+LETTERS = "abcdefghi"
+MOST_FAULTS = 50
 _WIDEST = 100
-_SHAPES = {
-    "F": ".XX/XX./.X.",
-    "I": "XXXXX",
-    "L": "X./X./X./XX",
-    "N": ".X/.X/XX/X.",
-    "P": "XX/XX/X.",
-    "T": "XXX/.X./.X.",
-    "U": "X.X/XXX",
-    "V": "X../X../XXX",
-    "W": "X../XX./.XX",
-    "X": ".X./XXX/.X.",
-    "Y": ".X/XX/.X/.X",
-    "Z": "XX./.X./.XX",
-}
 
 
 class BadBoard(ValueError):  # noqa: N818 # the writer's mistake, not our error
@@ -170,7 +156,7 @@ def _misfits(data: Any) -> Iterator[str]:
     import jsonschema  # noqa: PLC0415 # 90 ms that a board of ours does not need
 
     schema = json.loads((resources.folder("schemas") / "board.schema.json").read_text(encoding="utf-8"))
-    for error in islice(jsonschema.Draft202012Validator(schema).iter_errors(data), _MOST_FAULTS):
+    for error in islice(jsonschema.Draft202012Validator(schema).iter_errors(data), MOST_FAULTS):
         wanted = "an object in braces" if error.validator_value == "object" else error.schema.get("description")
         named = error.validator in {"required", "additionalProperties", "dependentRequired"} or not wanted
         said = error.message[:300] if named else f"expected {wanted}, found {repr(error.instance)[:60]}"
@@ -198,14 +184,14 @@ def _board(data: Mapping[str, Any]) -> Board:
     )
 
 
-def _edges(columns: int, rows: int) -> dict[str, list[str]]:
+def edges(columns: int, rows: int) -> dict[str, list[str]]:
     """Return the squares along each side, in the order of its wall slots."""
-    right = _LETTERS[columns - 1]
+    right = LETTERS[columns - 1]
     return {
         "left": [f"a{row}" for row in range(1, rows + 1)],
-        "back": [f"{letter}{rows}" for letter in _LETTERS[:columns]],
+        "back": [f"{letter}{rows}" for letter in LETTERS[:columns]],
         "right": [f"{right}{row}" for row in range(rows, 0, -1)],
-        "door": [f"{letter}1" for letter in reversed(_LETTERS[:columns])],
+        "door": [f"{letter}1" for letter in reversed(LETTERS[:columns])],
     }
 
 
@@ -216,7 +202,7 @@ def _in_order(walls: Mapping[str, list[str]], columns: int, rows: int) -> dict[s
             *[square for square in walls[slot] if square not in edge],
             *[square for square in edge if square in walls[slot]],
         )
-        for side, edge in _edges(columns, rows).items()
+        for side, edge in edges(columns, rows).items()
         for slot in SIDES[side]
         if slot in walls
     }
@@ -230,19 +216,19 @@ def _listed(words: Iterable[str]) -> str:
 
 
 def _garden(board: Board) -> frozenset[str]:
-    return frozenset(f"{letter}{row}" for letter in _LETTERS[: board.columns] for row in range(1, board.rows + 1))
+    return frozenset(f"{letter}{row}" for letter in LETTERS[: board.columns] for row in range(1, board.rows + 1))
 
 
 def _twice(data: Mapping[str, Any]) -> Iterator[str]:
     """Yield squares that a list has twice: one of them was meant to be another."""
-    lists = {key: data[key]["value"] for key in _AREAS} | data["walls"]["value"]
+    lists = {key: data[key]["value"] for key in AREAS} | data["walls"]["value"]
     for key, squares in lists.items():
         yield from (f"{key}: {square} stands twice" for square, count in Counter(squares).items() if count > 1)
 
 
 def _outside(board: Board) -> Iterator[str]:
-    last = f"{_LETTERS[board.columns - 1]}{board.rows}"
-    for key, squares in {**{key: getattr(board, key) for key in _AREAS}, **board.walls}.items():
+    last = f"{LETTERS[board.columns - 1]}{board.rows}"
+    for key, squares in {**{key: getattr(board, key) for key in AREAS}, **board.walls}.items():
         for square in sorted(set(squares) - _garden(board)):
             yield f"{key}: square {square} is outside the garden, which goes from a1 to {last}"
 
@@ -256,7 +242,7 @@ def _palms(board: Board) -> Iterator[str]:
 
 def _walls(board: Board) -> Iterator[str]:
     """Yield walls off the edge, walls in each other's way, and walls in the wrong order."""
-    for side, edge in _edges(board.columns, board.rows).items():
+    for side, edge in edges(board.columns, board.rows).items():
         runs: dict[str, list[int]] = {}
         for slot in SIDES[side]:
             squares = board.walls.get(slot, ())
@@ -283,23 +269,12 @@ def _doors(board: Board) -> Iterator[str]:
 
 
 def _mosaics(board: Board) -> Iterator[str]:
-    known = {_shape(drawing.split("/")): letter for letter, drawing in _SHAPES.items()}
-    for letter, drawing in board.orientations.items():
-        shown = known.get(_shape(drawing))
-        if shown != letter:
+    for piece, drawing in board.orientations.items():
+        cells = drawn(drawing) if any("X" in line for line in drawing) else frozenset()
+        shown = letter(cells) if cells else None
+        if shown != piece:
             instead = f"the pentomino {shown}" if shown else "no pentomino"
-            yield f"orientations: the drawing of {letter} shows {instead}"
-
-
-def _shape(drawing: Iterable[str]) -> tuple[tuple[int, int], ...]:
-    """Return a drawing's squares in a form that does not change when it is turned or flipped."""
-    cells = [(x, y) for y, row in enumerate(drawing) for x, mark in enumerate(row) if mark == "X"]
-    forms = []
-    for turn in range(8):
-        cells = [(-y, x) for x, y in cells] if turn != 4 else [(-x, y) for x, y in cells]
-        left, top = min((x for x, _ in cells), default=0), min((y for _, y in cells), default=0)
-        forms.append(tuple(sorted((x - left, y - top) for x, y in cells)))
-    return min(forms)
+            yield f"orientations: the drawing of {piece} shows {instead}"
 
 
 # Writing.
@@ -309,7 +284,7 @@ def values(board: Board) -> dict[str, Any]:
     """Return the value of each field as a board file has it."""
     found: dict[str, Any] = {
         "garden": {"columns": board.columns, "rows": board.rows},
-        **{key: sorted(getattr(board, key)) for key in _AREAS},
+        **{key: sorted(getattr(board, key)) for key in AREAS},
         "walls": {slot: list(squares) for slot, squares in board.walls.items()},
         "doors": dict(board.doors),
         "amulets": dict(board.amulets),
@@ -339,128 +314,6 @@ def _text(value: Any, depth: int) -> str:
         parts = [within + _text(part, depth + 1) for part in value]
     first, last = "{}" if isinstance(value, dict) else "[]"
     return "\n".join([first, ",\n".join(parts), "  " * depth + last])
-
-
-# Drawings.
-
-
-def draw(board: Board) -> str:
-    """Return a picture of the garden with its wall slots around it, the door side below."""
-    middle = {slot: sorted(squares)[len(squares) // 2] for slot, squares in board.walls.items()}
-    beside = {
-        side: {int(middle[slot][1]): slot for slot in SIDES[side] if slot in middle} for side in ("left", "right")
-    }
-    lines = [_names_along([(middle[slot], slot) for slot in SIDES["back"] if slot in middle])]
-    for row in range(board.rows, 0, -1):
-        marks = " ".join(_mark(board, f"{letter}{row}") for letter in _LETTERS[: board.columns])
-        lines.append(f"{beside['left'].get(row, ''):>3}  {row}  {marks}  {beside['right'].get(row, '')}".rstrip())
-    lines.append(" " * 8 + " ".join(_LETTERS[: board.columns]))
-    lines.append(_names_along([(middle[slot], slot) for slot in SIDES["door"] if slot in middle]))
-    return "\n".join(line for line in lines if line)
-
-
-def _mark(board: Board, square: str) -> str:
-    if square in board.throne:
-        return THRONE
-    if square in board.marked_palms:
-        return MARKED
-    return PALM if square in board.palms else FREE
-
-
-def _names_along(slots: list[tuple[str, str]]) -> str:
-    line = ""
-    for square, slot in sorted(slots):
-        column = 8 + 2 * _LETTERS.index(square[0]) - (len(slot) - 1) // 2
-        line = line.ljust(max(column, len(line) + 1 if line else 0)) + slot
-    return line
-
-
-def with_drawing(board: Board, text: str, where: str) -> Board:
-    """Return the board with garden, palms and throne area as an owner of the game drew them."""
-    rows = _rows(text, where)
-    height, width = len(rows), len(rows[0])
-    marks = {
-        f"{_LETTERS[column]}{height - index}": mark for index, row in enumerate(rows) for column, mark in enumerate(row)
-    }
-    entered = dict.fromkeys(("garden", *_AREAS), "Entered from a copy of the game.")
-    found = attrs.evolve(
-        board,
-        columns=width,
-        rows=height,
-        palms=frozenset(square for square, mark in marks.items() if mark in {PALM, MARKED}),
-        marked_palms=frozenset(square for square, mark in marks.items() if mark == MARKED),
-        throne=frozenset(square for square, mark in marks.items() if mark == THRONE),
-        provenance={**board.provenance, **dict.fromkeys(entered, OWNER)},
-        notes={**board.notes, **entered},
-    )
-    return found if (width, height) == (board.columns, board.rows) else _rewalled(found)
-
-
-def _rows(text: str, where: str) -> list[str]:
-    """Return the rows of a drawing, the back one first, without what stands around them."""
-    found: list[tuple[int, str, str]] = []
-    faults = []
-    for number, line in enumerate(text.splitlines(), 1):
-        words = [word for word in line.split() if not _is_slot(word)]
-        if not words:
-            continue
-        if _LETTERS.startswith("".join(words).casefold()):
-            if found:
-                break
-            continue
-        label = words.pop(0) if _is_number(words[0]) else ""
-        if words and _is_number(words[-1]):
-            label = label or words[-1]
-            words.pop()
-        row = "".join(words)
-        wrong = next((mark for mark in row if mark not in (FREE, PALM, MARKED, THRONE)), None)
-        if wrong:
-            faults.append(f"line {number}: {wrong!r} is no mark; a drawing has . free, ^ palm, * marked palm, # throne")
-        found.append((number, label, row))
-        if len(faults) == _MOST_FAULTS:
-            break
-    faults = faults or list(_uneven(found))
-    if faults:
-        raise BadBoard(where, *faults)
-    return [row for _, _, row in found]
-
-
-def _is_slot(word: str) -> bool:
-    return word[0] in "wW" and _is_number(word[1:])
-
-
-def _is_number(word: str) -> bool:
-    return word.isascii() and word.isdigit()
-
-
-def _uneven(rows: list[tuple[int, str, str]]) -> Iterator[str]:
-    """Yield what keeps rows from being a garden."""
-    if not 5 <= len(rows) <= 9:
-        yield f"a garden has 5 to 9 rows, this drawing has {len(rows)}"
-        return
-    [(width, _)] = Counter(len(row) for _, _, row in rows).most_common(1)
-    if not 5 <= width <= 9:
-        yield f"a garden has 5 to 9 columns, this drawing has {width}"
-    for index, (number, label, row) in enumerate(rows):
-        if len(row) != width:
-            yield f"line {number}: {len(row)} squares, where other rows have {width}"
-        if label and label != str(len(rows) - index):
-            yield f"line {number}: this is row {len(rows) - index}, not {label}; the back row comes first"
-
-
-def _rewalled(board: Board) -> Board:
-    """Return a board of another size with each side divided among its walls."""
-    walls: dict[str, tuple[str, ...]] = {}
-    for side, edge in _edges(board.columns, board.rows).items():
-        ends = [round(part * len(edge) / 3) for part in range(4)]
-        walls |= {slot: tuple(edge[start:end]) for slot, (start, end) in zip(SIDES[side], pairwise(ends), strict=True)}
-    note = "Not entered: each side of the garden is divided among three walls."
-    return attrs.evolve(
-        board,
-        walls={slot: squares for slot, squares in walls.items() if slot in board.walls},
-        provenance={**board.provenance, "walls": "reconstructed"},
-        notes={**board.notes, "walls": note},
-    )
 
 
 def with_amulets(board: Board, figures: Mapping[str, int]) -> Board:

@@ -10,7 +10,7 @@ from cleo_tools.games.cleopatra.amounts import exactly
 from cleo_tools.games.cleopatra.cards import Zone
 from cleo_tools.games.cleopatra.play import characters, market, priest, quarry, turn
 from cleo_tools.games.cleopatra.rules.audits import measured
-from cleo_tools.games.cleopatra.rules.characters import unlike
+from cleo_tools.games.cleopatra.rules.cards import unlike
 from cleo_tools.games.cleopatra.state import State
 from cleo_tools.games.cleopatra.steps import CloseTurn, OpenTurn, SettleVisit, Step
 from cleo_tools.notation.record import LetStand

@@ -5,7 +5,8 @@ from attrs import evolve
 from cleo_tools.games.cleopatra import box, ground, moves, palace
 from cleo_tools.games.cleopatra.play.market import as_played, gain, lay_down
 from cleo_tools.games.cleopatra.rules.audits import figures_on
-from cleo_tools.games.cleopatra.rules.garden import late, one_too_many, open_ground, shape
+from cleo_tools.games.cleopatra.rules.claims import late, one_too_many, open_ground
+from cleo_tools.games.cleopatra.rules.mosaics import shape
 from cleo_tools.games.cleopatra.state import Built, Element, Laid, Made, Paid, State, Statue
 from cleo_tools.games.cleopatra.steps import SettleVisit
 from cleo_tools.source import Span

@@ -5,7 +5,19 @@ from typing import Any, TypeAlias
 
 from cleo_tools.diagnostics import Finding
 from cleo_tools.games.cleopatra import moves
-from cleo_tools.games.cleopatra.rules import audits, cards, characters, garden, market, priest, quarry, setup, turn
+from cleo_tools.games.cleopatra.rules import (
+    audits,
+    cards,
+    characters,
+    claims,
+    gifts,
+    market,
+    mosaics,
+    priest,
+    quarry,
+    setup,
+    turn,
+)
 from cleo_tools.games.cleopatra.state import State
 from cleo_tools.games.cleopatra.steps import CloseTurn, OpenTurn, SettleVisit
 from cleo_tools.notation.record import LetStand
@@ -25,7 +37,7 @@ RULES: Mapping[type, tuple[Rule, ...]] = {
     # Setup.
     moves.Deal: (setup.wrong_deal,),
     moves.Stalls: (setup.empty_at_the_start, market.too_many_of_one_facing),
-    moves.Mosaics: (garden.pieces_listed,),
+    moves.Mosaics: (mosaics.pieces_listed,),
     # The frame of a turn.
     OpenTurn: (turn.turn_after_the_end, turn.out_of_turn),
     CloseTurn: (
@@ -81,14 +93,14 @@ RULES: Mapping[type, tuple[Rule, ...]] = {
         quarry.sphinx_out_of_order,
         quarry.throne_before_pedestal,
         quarry.pedestal_on_a_mosaic,
-        garden.no_such_piece,
-        garden.off_the_board,
-        garden.gone_from_the_pile,
-        garden.not_on_top,
-        garden.overlapping_mosaics,
-        garden.on_the_throne_area,
-        garden.turned_over,
-        garden.standing_alone,
+        mosaics.no_such_piece,
+        mosaics.off_the_board,
+        mosaics.gone_from_the_pile,
+        mosaics.not_on_top,
+        mosaics.overlapping_mosaics,
+        mosaics.on_the_throne_area,
+        mosaics.turned_over,
+        mosaics.standing_alone,
         audits.wrong_tokens,
     ),
     moves.Pay: (
@@ -104,16 +116,16 @@ RULES: Mapping[type, tuple[Rule, ...]] = {
     SettleVisit: (quarry.wrong_reward,),
     moves.Bonus: (quarry.wrong_bonus, audits.wrong_tokens),
     moves.Claim: (
-        garden.claim_off_the_board,
-        garden.no_statue_left,
-        garden.not_a_sanctuary,
-        garden.claimed_already,
-        garden.claimed_too_late,
-        garden.second_claim,
-        garden.statue_moved,
+        claims.claim_off_the_board,
+        claims.no_statue_left,
+        claims.not_a_sanctuary,
+        claims.claimed_already,
+        claims.claimed_too_late,
+        claims.second_claim,
+        claims.statue_moved,
     ),
-    moves.Drop: (garden.dropped_though_it_fits,),
-    moves.Top: (garden.wrong_top,),
+    moves.Drop: (mosaics.dropped_though_it_fits,),
+    moves.Top: (mosaics.wrong_top,),
     moves.Cleopatra: (priest.wrong_space,),
     # The High Priest.
     moves.Roll: (*_EVERY, priest.roll_not_due, priest.wrong_number_of_dice),
@@ -130,22 +142,22 @@ RULES: Mapping[type, tuple[Rule, ...]] = {
     moves.By: (characters.out_of_own_turn,),
     moves.Beggar: (
         *_CHARACTER,
-        characters.beggar_answers,
-        characters.wrong_gift,
-        characters.talents_he_lacks,
-        characters.gives_nothing,
-        characters.shown_hand,
-        characters.idle_beggar,
+        gifts.beggar_answers,
+        gifts.wrong_gift,
+        gifts.talents_he_lacks,
+        gifts.gives_nothing,
+        gifts.shown_hand,
+        gifts.idle_beggar,
         audits.wrong_tokens,
     ),
     moves.Courtesan: (*_CHARACTER, characters.not_among_the_discards),
-    moves.Envoy: (*_CHARACTER, characters.envoy_answers, characters.given_on_credit),
+    moves.Envoy: (*_CHARACTER, gifts.envoy_answers, gifts.given_on_credit),
     moves.ScribePicks: (*_CHARACTER, characters.pick_impossible),
     moves.ScribeTurns: (*_CHARACTER, characters.die_impossible),
     moves.Smuggler: (*_CHARACTER, characters.hand_too_small, characters.smuggler_too_early),
     moves.Vizier: (*_CHARACTER, characters.wrong_number_drawn),
     # House agreements and audits.
-    moves.Trade: (*_EVERY, characters.free_trade, characters.given_on_credit, cards.not_in_hand),
+    moves.Trade: (*_EVERY, gifts.free_trade, gifts.given_on_credit, cards.not_in_hand),
     moves.Check: (audits.audit_differs, audits.misplaced_quantity),
     LetStand: (),
 }

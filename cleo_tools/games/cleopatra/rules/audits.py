@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from cleo_tools.diagnostics import Finding, Term, find
 from cleo_tools.games.cleopatra import box, characters, limits, moves
 from cleo_tools.games.cleopatra.amounts import Amount, exactly
-from cleo_tools.games.cleopatra.rules.characters import unlike
+from cleo_tools.games.cleopatra.rules.cards import unlike
 from cleo_tools.games.cleopatra.rules.words import cards, holding
 from cleo_tools.games.cleopatra.state import State
 from cleo_tools.source import Extent

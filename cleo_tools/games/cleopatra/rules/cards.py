@@ -1,5 +1,6 @@
 """Cards that cannot be where the record has them."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 from cleo_tools.diagnostics import Finding, find
@@ -130,3 +131,18 @@ def named(move: object) -> Iterator[tuple[str, Extent | None]]:
     played = name_of(move)
     if played is not None:
         yield played, None
+
+
+def unlike(hand: Zone, kinds: list[str]) -> bool:
+    """Return whether a list of cards cannot be a hand."""
+    if not hand.size <= len(kinds) <= hand.size + hand.maybe:
+        return True
+    rest: Zone | None = hand
+    for code in sorted(kinds, key=lambda code: code == box.UNSEEN):
+        rest = rest.take(code) if rest is not None else None
+    if rest is None:
+        return True
+    unseen = kinds.count(box.UNSEEN)
+    certain = Counter(kind for kind in hand.names() if kind != box.UNSEEN)
+    certain.subtract(kind for kind in kinds if kind != box.UNSEEN)
+    return sum(number for number in certain.values() if number > 0) > unseen

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from cleo_tools.diagnostics import Fact, Finding, Term, find, phrase
 from cleo_tools.games.cleopatra import box, moves
 from cleo_tools.games.cleopatra.amounts import Amount
-from cleo_tools.games.cleopatra.rules.characters import unlike
+from cleo_tools.games.cleopatra.rules.cards import unlike
 from cleo_tools.games.cleopatra.rules.words import cards, holding
 from cleo_tools.games.cleopatra.scoring import Score, Scores, may_be_eaten, may_win
 from cleo_tools.games.cleopatra.state import State
