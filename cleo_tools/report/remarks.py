@@ -44,11 +44,6 @@ def cited_rules(game: Game, rules: tuple[str, ...], lang: str, edition: str | No
     return found
 
 
-def cited_rule(game: Game, rule: str, lang: str, edition: str | None) -> str:
-    """Return one rule in our words and where each edition prints it."""
-    return cited_rules(game, (rule,), lang, edition)[0]
-
-
 def _printed(citations: dict[str, list[str]], edition: str | None) -> list[str]:
     """Return the headings in each edition, the one on the table first, on as few lines as they take."""
     lines: list[str] = []

@@ -373,6 +373,7 @@ def test_dv_top_1_a_piece_that_fits_nowhere_makes_way_for_the_next() -> None:
     assert after(garden, visit.format(drop="drop X; ")).codes == []
     assert after(garden, visit.format(drop="")).codes == []
     assert "X" in after(garden, visit.format(drop="drop X; ")).state.removed
+    assert "X" in after(garden, visit.format(drop="")).state.removed
 
 
 def test_dv_env_1_two_stone_and_a_wood_bring_two_amulets() -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from attrs import evolve
 
 from cleo_tools.games.cleopatra import moves
-from cleo_tools.games.cleopatra.cards import EMPTY, Zone
+from cleo_tools.games.cleopatra.cards import EMPTY
 from cleo_tools.games.cleopatra.state import Cycle, State
 
 
@@ -114,8 +114,3 @@ def turned(state: State, cards: Iterable[moves.Card | None], before: State) -> C
     # Which of the cards came from which pass is not written; only what cannot have come from the old one counts.
     old = before.pile.size
     return Cycle(cycle.size, cycle.up + max(0, up - old), cycle.down + max(0, down - old), cycle.blind)
-
-
-def unnamed(number: int) -> Zone:
-    """Return cards nobody named."""
-    return Zone(unnamed=number)

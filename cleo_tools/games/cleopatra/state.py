@@ -161,7 +161,6 @@ class Turn:
     elements: tuple[Element, ...] = ()
     settled: int = 0
     bonus: int = 0
-    bonus_claim: tuple[int, Span] | None = None
     payments: tuple[Paid, ...] = ()
     pays: tuple[Span, ...] = ()
     before_visit: tuple[Zone, int, frozenset[str | None]] | None = None

@@ -79,13 +79,21 @@ def _mosaic(state: State, move: moves.Build) -> State:
         state.covered,
         state.walls,
     )
-    state = lapse(state)
+    state = _sifted_before(lapse(state))
     if piece:
         state = evolve(state, laid=(*state.laid, Laid(piece, mask, state.turn.actor, state.at)))
     state = evolve(state, covered=state.covered | mask, order=_without(state, piece))
     state = _added(state, item).during(pick=None, claimed=0)
     fresh = tuple(ground.new_regions(state, item)) if piece and mask else ()
     return state.during(open_claims=fresh, tested=False)
+
+
+def _sifted_before(state: State) -> State:
+    """Return the position before another mosaic of a visit: a top piece that fits nowhere has left by then."""
+    top = state.order[0] if state.order else "?"
+    if state.turn.tested or top == "?" or ground.fit(state, top, state.free):
+        return state
+    return sift_pile(state) if state.table.rulings["top-check-timing"] == "after-each-mosaic" else state
 
 
 def _without(state: State, piece: str) -> tuple[str, ...]:
@@ -121,7 +129,7 @@ def _mosaic_span(state: State) -> Span:
     return next((item.span for item in reversed(state.turn.elements) if item.element == "mosaic"), state.at)
 
 
-def test_pile(state: State) -> State:
+def sift_pile(state: State) -> State:
     """Return the position after every piece that lies on top and fits nowhere has left the game."""
     if state.turn.tested:
         return state
@@ -232,7 +240,7 @@ def mosaics(state: State, move: moves.Mosaics) -> State:
 def settle_visit(state: State, step: SettleVisit) -> State:
     """Return the position after rewards were collected and Cleopatra advanced; the dice come next."""
     del step
-    state = test_pile(lapse(state))
+    state = sift_pile(lapse(state))
     turn, rulings = state.turn, state.table.rulings
     fresh = turn.elements[turn.settled :]
     talents = state.players[turn.seat].talents
