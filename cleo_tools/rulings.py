@@ -31,6 +31,15 @@ class Option:
 
 
 @frozen
+class OptionText:
+    """The words for an option. A settled one has no phrases, for there is nothing to choose."""
+
+    question: str
+    why: str
+    values: Mapping[str, str] = field(factory=dict)
+
+
+@frozen
 class Rulings:
     """What a table agreed on: an edition's preset and single changes. It remembers what it was asked."""
 

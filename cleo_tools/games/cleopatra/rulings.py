@@ -5,51 +5,8 @@ value stand the editions whose own text says it (`*forbidden:it,pl allowed:fr,de
 at odds with itself is not named, so that the default applies to it.
 """
 
+from cleo_tools.games.cleopatra.texts.settled_en import SETTLED
 from cleo_tools.rulings import Option
-
-# Why nobody need choose: these options are settled.
-_SETTLED = {
-    "character-counts": "A misprint on one edition's labels: its own text and the sum of eleven agree with the others.",
-    "trompe-loeil-count": "Arithmetic: of the 23 tainted resources 15 are doubles, so 8 are left.",
-    "throne-marble-gloss": "A misprint in one edition, whose own label beside it says marble.",
-    "mosaic-set": "Only twelve shapes of five squares exist, and a record names each mosaic by the letter of its own.",
-    "half-mixing": "Every edition has the halves shuffled together; alternation only describes how the result looks.",
-    "start-talents-form": "Tokens are hidden and the treasury changes them, so only the value of five talents counts.",
-    "mosaic-pile-order-per-game": "How the pile was mixed leaves no trace in a record.",
-    "mosaic-pile-inspection": "Information only: which mosaics are left is known to everybody anyway.",
-    "starting-player": "No record can show whose claim to go first was the best.",
-    "hand-discard-chooser": "Three editions let the player choose, and the fourth does not say otherwise.",
-    "hand-limit-at-game-end": "The game ends during a quarry visit, and the final discard disposes of every hand.",
-    "hand-discard-before-refill": "It follows hand-limit-timing: right after the take is before the refill.",
-    "refill-assignment": "Either way any card can go to any stall, so it leaves no trace in a record.",
-    "refill-peek": "Information only: a look at a card leaves no trace in a record.",
-    "discard-facing": "Information only: a record may name a discarded card or leave it unknown.",
-    "deck-top-public": "Information only: who saw the top card leaves no trace in a record.",
-    "trompe-loeil-amulets": "The figure is printed on the card and therefore stands in the board file.",
-    "double-card-amulets": "The figures are printed on the cards and therefore stand in the board file.",
-    "door-site-choice": "Every edition lets a builder choose among free sites, and none orders the door frames.",
-    "retroactive-rewards": "Every edition pays at the moment of building, and nobody says who would be paid later.",
-    "talent-bank-shortage": "Arithmetic: the box holds 416 talents, more than a game pays out.",
-    "talent-measure": "Tokens are hidden and the treasury changes them, so only their value can be compared.",
-    "talent-change": "Tokens are hidden and the treasury changes them, so only amounts can be checked.",
-    "statue-square": "A sanctuary has one owner as a whole, so nothing depends on the square of the statue.",
-    "top-check-scope": "A mistranslation in one edition: by its own definition nothing ever fits into a sanctuary.",
-    "removed-piece-status": "Free squares only become fewer, so a mosaic that fits nowhere can never be built later.",
-    "cleopatra-recount": "Her last space means five complete categories, so none can count twice.",
-    "cleopatra-overshoot": "The fifth space ends the game, so nothing depends on a sixth.",
-    "char-during-offering": "An offering is one clause in a record, so nothing can stand between bids and effect.",
-    "amulet-supply-limit": "No edition makes the amulets in the box a limit to what a player must take.",
-    "beggar-targets": "A gift to oneself has no effect, so both readings come to the same.",
-    "beggar-card-secrecy": "Information only: a record may name the card given or leave it unknown.",
-    "beggar-proof-scope": "Information only: what is shown does not change hands.",
-    "courtesan-may-reveal": "Information only: a record may name the card or leave it unknown.",
-    "envoy-opponent-subset": "Whoever asks all may accept from some, so the result is the same.",
-    "scribe-from-removed": "A removed mosaic fits nowhere, so it could not be built anyway.",
-    "vizier-number-public": "Information only: the amulets taken show the number anyway.",
-    "peek-own-amulets": "Information only: a look at one's own amulets leaves no trace in a record.",
-    "hand-size-public": "Information only: anybody can count the cards a player takes and plays.",
-    "holdings-announced": "Information only: every gain follows from something that everybody sees.",
-}
 
 
 def _option(name: str, kind: str, rules: str, values: str) -> Option:
@@ -63,7 +20,7 @@ def _option(name: str, kind: str, rules: str, values: str) -> Option:
         tuple(value.strip("*") for value, _, _ in columns),
         default,
         editions,
-        _SETTLED.get(name, ""),
+        SETTLED.get(name, ""),
     )
 
 

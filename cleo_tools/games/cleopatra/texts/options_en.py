@@ -1,18 +1,6 @@
 """English words for the disputed points: the question, why the default was chosen, what each value means."""
 
-from collections.abc import Mapping
-
-from attrs import field, frozen
-
-
-@frozen
-class OptionText:
-    """The words for an option. A settled one has no phrases, for there is nothing to choose."""
-
-    question: str
-    why: str
-    values: Mapping[str, str] = field(factory=dict)
-
+from cleo_tools.rulings import OptionText
 
 OPTIONS: dict[str, OptionText] = {
     # Figures that are printed differently.
