@@ -6,7 +6,7 @@ from typing import Any
 
 from attrs import field, frozen
 
-from cleo_tools.diagnostics import Diagnostic, Severity, find
+from cleo_tools.diagnostics import Diagnostic, Severity, find, phrase
 from cleo_tools.fixes import with_fixes
 from cleo_tools.games.game import Game
 from cleo_tools.notation import record as r
@@ -97,7 +97,7 @@ def wrong_ruling(game: Game, option: str, value: str) -> Any:
     if known is None:
         return find("C107", option=option, hint=slips.closest(option, game.register))
     if not known.live:
-        return find("C109", option=option, reason=known.settled)
+        return find("C109", option=option, reason=phrase(f"settled-{option}"))
     if value not in known.values:
         hint = slips.closest(value, known.values)
         return find("C108", option=option, value=value, values=", ".join(known.values), hint=hint)

@@ -15,6 +15,8 @@ from cleo_tools.verify import verify
 
 MOST_FINDINGS = 8
 MOST_TRIES = 24
+# Every try replays the whole record.
+MOST_TURNS = 400
 
 
 def apply(text: str, edits: Iterable[Edit]) -> str:
@@ -38,7 +40,7 @@ def with_fixes(
     before = _errors(findings, game)
     # What only followed from the fault may stand on its own once the fault is gone.
     known = before + Counter((d.code, d.span.line) for d in findings if d.cause is not None)
-    if not before or not reading.complete:
+    if not before or not reading.complete or len(reading.record.turns) > MOST_TURNS:
         return findings
 
     def mends(diagnostic: Diagnostic, edits: tuple[Edit, ...]) -> bool:

@@ -3,6 +3,7 @@
 import importlib
 import os
 import sys
+from typing import NoReturn
 
 import click
 
@@ -73,4 +74,17 @@ def main() -> None:
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(141)
+    except OSError as problem:
+        # A full disk, a closed terminal: what could not be written was not written.
+        _gone(f"cannot write: {problem.strerror or problem}")
+    try:
+        sys.stdout.flush()
+    except OSError as problem:
+        _gone(f"cannot write: {problem.strerror or problem}")
     sys.exit(code if isinstance(code, int) else 0)
+
+
+def _gone(reason: str) -> NoReturn:
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    click.echo(reason, err=True)
+    sys.exit(2)

@@ -65,11 +65,12 @@ def _catalogue(game: Game, lang: str) -> Catalogue:
     messages, phrases = table(lang)
     own = game.text("messages", lang)
     every: dict[str, Message] = {**messages, **own.MESSAGES}
+    settled = {f"settled-{option}": reason for option, reason in game.text("settled", lang).SETTLED.items()}
     return Catalogue(
         lang,
         {**CODES, **game.codes},
         every,
-        {**phrases, **importlib.import_module(f"cleo_tools.texts.report_{lang}").PHRASES, **own.PHRASES},
+        {**phrases, **importlib.import_module(f"cleo_tools.texts.report_{lang}").PHRASES, **own.PHRASES, **settled},
         game.dialect.vocabulary(lang).spell,
     )
 

@@ -114,7 +114,7 @@ def _pair(folder: str, subject: str, catalogue: Catalogue) -> tuple[tuple[str, s
 def option_page(game: Game, option: str, catalogue: Catalogue) -> Page:
     """Return a disputed point: the question, its values, what each edition says, and why the default is what it is."""
     known = game.register[option]
-    text = game.text("options", "en").OPTIONS[option]
+    text = game.text("options", catalogue.lang).OPTIONS[option]
     paragraphs = [text.question]
     values = []
     for value in known.values:
@@ -125,7 +125,7 @@ def option_page(game: Game, option: str, catalogue: Catalogue) -> Page:
     paragraphs.append("\n".join(values))
     paragraphs.append(catalogue.phrase("manual-default") + " " + text.why)
     if not known.live:
-        paragraphs.append(catalogue.phrase("manual-settled", reason=known.settled))
+        paragraphs.append(catalogue.phrase("manual-settled", reason=catalogue.phrase(f"settled-{option}")))
     paragraphs.append(catalogue.phrase("manual-rules", rules=", ".join(known.rules)))
     examples = tuple(pair for value in known.values if known.live for pair in _valued(option, value, catalogue))
     return Page(f"{option} ({catalogue.phrase(f'kind-{known.kind}')})", tuple(paragraphs), examples)

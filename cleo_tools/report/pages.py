@@ -11,8 +11,11 @@ _MADE = "<!-- Made from the code by `make bless`; a test compares. -->"
 
 def pages(game: Game) -> Mapping[str, str]:
     """Return every page by its file name."""
-    found = {f"rules.{lang}.md" if lang != "en" else "rules.md": _rules(game, lang) for lang in LANGUAGES}
-    return {**found, "rulings.md": _rulings(game), "findings.md": _findings(game)}
+    found = {"findings.md": _findings(game)}
+    for lang in LANGUAGES:
+        ending = "md" if lang == "en" else f"{lang}.md"
+        found |= {f"rules.{ending}": _rules(game, lang), f"rulings.{ending}": _rulings(game, lang)}
+    return found
 
 
 def _page(*parts: str) -> str:
@@ -35,19 +38,16 @@ def _linked(page: manual.Page, folder: str, subject: str) -> str:
     return f"{text}\n\n{' · '.join(links)}" if links else text
 
 
-def _rulings(game: Game) -> str:
-    catalogue = game.catalogue("en")
+def _rulings(game: Game, lang: str) -> str:
+    catalogue = game.catalogue(lang)
     live = [option for option in game.register.values() if option.live]
     settled = [option for option in game.register.values() if not option.live]
     return _page(
-        "# Rulings",
-        "Every point on which the four editions disagree, are silent, or can be read in two ways. A table chooses with "
-        "`edition fr` and `rule OPTION = VALUE` in the record, or with `--edition` and `--rule OPTION=VALUE`. "
-        "A star marks the default; behind a value stand the editions whose own text says it.",
-        f"{len(live)} points can be chosen, {len(settled)} are settled.",
-        "# What a table may choose",
+        f"# {catalogue.phrase('pages-rulings')}",
+        catalogue.phrase("pages-rulings-about"),
+        f"# {catalogue.phrase('pages-live', number=len(live))}",
         *(_linked(manual.option_page(game, option.id, catalogue), "rulings", f"{option.id}=*") for option in live),
-        "# Settled",
+        f"# {catalogue.phrase('pages-settled', number=len(settled))}",
         *(manual.option_page(game, option.id, catalogue).markdown() for option in settled),
     )
 

@@ -9,4 +9,8 @@ def render(diagnostic: Diagnostic, source: Source, catalogue: Catalogue) -> str:
     """Return a finding as one line."""
     span = diagnostic.span
     message = visible(catalogue.message(diagnostic))
+    if diagnostic.stands is not None:
+        message += f" ({catalogue.phrases['stands']})"
+    elif diagnostic.cause is not None:
+        message += f" ({catalogue.phrase('follows-from', line=diagnostic.cause.line)})"
     return f"{visible(source.name)}:{span.line}:{span.column}: {diagnostic.code} {message}"

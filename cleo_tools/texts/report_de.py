@@ -63,6 +63,14 @@ PHRASES = {
     "manual-settled": "entschieden: {reason}",
     "manual-fixed": "entschieden",
     "manual-count": "{number} Punkte, bei {live} davon hat der Tisch die Wahl; cleo rulings OPTION erklärt einen",
+    "pages-rulings": "Auslegungen",
+    "pages-rulings-about": (
+        "Jeder Punkt, in dem die vier Ausgaben einander widersprechen, schweigen oder sich zweierlei lesen "
+        "lassen. Der Stern bezeichnet die Vorgabe; hinter einem Wert stehen die Ausgaben, deren Text ihn "
+        "sagt."
+    ),
+    "pages-live": "Vom Tisch zu wählen: {number}",
+    "pages-settled": "Entschieden: {number}",
     "pages-rules": "Regeln",
     "pages-rules-about": "Die Regeln in eigenen Worten, jede mit dem Abschnitt jeder Ausgabe, die sie abdruckt.",
     "kind-conflict": "die Ausgaben widersprechen sich",

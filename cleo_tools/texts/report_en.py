@@ -63,6 +63,13 @@ PHRASES = {
     "manual-settled": "settled: {reason}",
     "manual-fixed": "settled",
     "manual-count": "{number} points, {live} of them a table may choose; cleo rulings OPTION explains one",
+    "pages-rulings": "Rulings",
+    "pages-rulings-about": (
+        "Every point on which the four editions disagree, are silent, or can be read in two ways. A star "
+        "marks the default; behind a value stand the editions whose own text says it."
+    ),
+    "pages-live": "What a table may choose: {number}",
+    "pages-settled": "Settled: {number}",
     "pages-rules": "Rules",
     "pages-rules-about": "The rules in our own words, each with the section of every edition that prints it.",
     "kind-conflict": "the editions disagree",

@@ -65,6 +65,13 @@ PHRASES = {
     "manual-settled": "tranché : {reason}",
     "manual-fixed": "tranché",
     "manual-count": "{number} points, dont {live} au choix de la table ; cleo rulings OPTION en explique un",
+    "pages-rulings": "Interprétations",
+    "pages-rulings-about": (
+        "Chaque point sur lequel les quatre éditions se contredisent, se taisent ou se lisent de deux façons. "
+        "L’étoile marque la valeur par défaut ; derrière une valeur, les éditions dont le texte la dit."
+    ),
+    "pages-live": "Au choix de la table : {number}",
+    "pages-settled": "Tranchés : {number}",
     "pages-rules": "Règles",
     "pages-rules-about": "Les règles dans nos propres mots, chacune avec la section de chaque édition qui l'imprime.",
     "kind-conflict": "les éditions se contredisent",

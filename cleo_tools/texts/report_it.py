@@ -66,6 +66,13 @@ PHRASES = {
     "manual-settled": "deciso: {reason}",
     "manual-fixed": "deciso",
     "manual-count": "{number} punti, di cui {live} a scelta del tavolo; cleo rulings OPTION ne spiega uno",
+    "pages-rulings": "Interpretazioni",
+    "pages-rulings-about": (
+        "Ogni punto su cui le quattro edizioni si contraddicono, tacciono o si leggono in due modi. "
+        "L’asterisco indica il valore predefinito; dietro un valore, le edizioni il cui testo lo dice."
+    ),
+    "pages-live": "A scelta del tavolo: {number}",
+    "pages-settled": "Decisi: {number}",
     "pages-rules": "Regole",
     "pages-rules-about": "Le regole con parole nostre, ciascuna con la sezione di ogni edizione che la riporta.",
     "kind-conflict": "le edizioni si contraddicono",

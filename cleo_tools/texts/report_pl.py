@@ -66,6 +66,13 @@ PHRASES = {
     "manual-settled": "rozstrzygnięte: {reason}",
     "manual-fixed": "rozstrzygnięte",
     "manual-count": "kwestie: {number}, w tym do wyboru przy stole: {live}; cleo rulings OPTION objaśnia jedną z nich",
+    "pages-rulings": "Interpretacje",
+    "pages-rulings-about": (
+        "Każdy punkt, w którym cztery wydania są sprzeczne, milczą albo dają się czytać dwojako. Gwiazdka "
+        "oznacza wartość domyślną; za wartością stoją wydania, których tekst tak mówi."
+    ),
+    "pages-live": "Do wyboru przy stole: {number}",
+    "pages-settled": "Rozstrzygnięte: {number}",
     "pages-rules": "Zasady",
     "pages-rules-about": "Zasady własnymi słowami, każda z rozdziałem każdej edycji, która ją podaje.",
     "kind-conflict": "edycje są sprzeczne",

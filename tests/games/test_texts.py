@@ -146,3 +146,14 @@ def test_messages_are_short_and_well_spaced(lang: str) -> None:
 def test_a_case_reads_in_every_language(path: Path, lang: str) -> None:
     for text in said(GAME.catalogue(lang), checked(path)):
         assert not gaps(text)
+
+
+@pytest.mark.parametrize("lang", ["fr", "de", "it", "pl"])
+def test_every_ruling_is_explained_in_every_language(lang: str) -> None:
+    english, other = GAME.text("options", "en").OPTIONS, GAME.text("options", lang).OPTIONS
+    reasons = GAME.text("settled", lang).SETTLED
+
+    assert list(other) == list(english)
+    assert all(set(other[name].values) == set(english[name].values) for name in english)
+    assert all(other[name].question != english[name].question for name in english)
+    assert set(reasons) == set(GAME.text("settled", "en").SETTLED)

@@ -1,5 +1,6 @@
 """The characters: which clause plays which card, and what each costs in amulets."""
 
+from collections import Counter
 from typing import TypeAlias
 
 from cleo_tools.games.cleopatra import box, moves
@@ -56,11 +57,12 @@ def number_of_cards(goods: moves.Goods) -> int:
 def envoy(state: State, move: moves.Envoy) -> Amount:
     """Return the amulets that come with the cards an envoy brings: one for each, from the giver's pyramid."""
     found = exactly(0)
+    given: Counter[str] = Counter()
     for answer in move.answers:
-        if answer.answer != "gives":
-            continue
-        number = number_of_cards(answer.goods)
-        held = state.player(answer.player.text).amulets
+        if answer.answer == "gives":
+            given[answer.player.text] += number_of_cards(answer.goods)
+    for name, number in given.items():
+        held = state.player(name).amulets
         if held.low < number and state.table.rulings["envoy-giver-no-amulet"] == "amulet-from-supply":
             found += number
         else:

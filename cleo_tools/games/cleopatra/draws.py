@@ -13,7 +13,7 @@ def coming(state: State, number: int, *, vizier: bool = False) -> int:
     """Return how many of some cards can be drawn now, the discards included where they become a new pile."""
     pile, discards = state.pile.size, state.discards.size
     slack = state.discards.maybe
-    if pile >= number:
+    if pile >= number or state.loose:
         return number
     rulings = state.table.rulings
     if vizier and rulings["char-discard-order"] == "discard-then-effect":
@@ -52,10 +52,14 @@ def used_up(state: State) -> State:
 
 
 def draw(state: State, kinds: Iterable[str]) -> State:
-    """Return the position after cards of these kinds left the pile, which is made again whenever it runs out."""
+    """Return the position after cards of these kinds left the pile, which is made again whenever it runs out.
+
+    Which of them came from the old pile is not written, so both piles are taken as one before any card leaves.
+    """
+    kinds = list(kinds)
+    if state.pile.size < len(kinds) and state.discards.size:
+        state = reshuffle(state)
     for kind in kinds:
-        if not state.pile.size and state.discards.size:
-            state = reshuffle(state)
         left = state.pile.take(kind)
         if left is None:
             # The kind is not in the pile as far as the box goes; some card left it.
@@ -87,6 +91,8 @@ def _split(cards: Iterable[moves.Card | None]) -> tuple[int, int]:
 
 def facings(state: State, cards: Iterable[moves.Card | None]) -> tuple[bool, int] | None:
     """Return which facing came too often (True for up) and how many there may be, or None."""
+    if state.loose:
+        return None
     up, down = _split(cards)
     fresh = not state.pile.size
     cycle = Cycle(state.discards.size) if fresh else state.cycle

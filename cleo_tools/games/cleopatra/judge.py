@@ -12,7 +12,7 @@ from cleo_tools.games.cleopatra.play import play, reveal
 from cleo_tools.games.cleopatra.rules import RULES, cards, ending, setup
 from cleo_tools.games.cleopatra.scoring import Claims, Scores, reckon
 from cleo_tools.games.cleopatra.state import State, Table, start
-from cleo_tools.games.cleopatra.steps import CloseTurn, OpenTurn, SettleVisit, Step
+from cleo_tools.games.cleopatra.steps import CloseTurn, OpenTurn, SettleVisit, Stand, Step
 from cleo_tools.notation import record as r
 from cleo_tools.rulings import Rulings
 from cleo_tools.source import Span
@@ -20,6 +20,7 @@ from cleo_tools.source import Span
 Placed = tuple[Step, Span]
 _SETTLING = (moves.Bonus, moves.Roll)
 _DECIDING = (moves.Keep, moves.Smuggler)
+_WORK = (moves.Build, moves.Pay, moves.Claim, moves.Drop, moves.Top)
 
 
 def begin(names: tuple[str, ...], board: Board, rulings: Rulings) -> State:
@@ -56,12 +57,14 @@ def _turn(turn: r.Turn, span: Span, seat: int, following: int | None) -> Iterato
     ahead = frozenset(type(clause.move) for clause in turn.clauses if isinstance(clause.move, _DECIDING))
     builds = sum(isinstance(clause.move, moves.Build) for clause in turn.clauses)
     yield OpenTurn(seat, following, ahead=ahead, builds=builds), span
+    last_work = max((index for index, c in enumerate(turn.clauses) if isinstance(c.move, _WORK)), default=-1)
     last_build = max((index for index, c in enumerate(turn.clauses) if isinstance(c.move, moves.Build)), default=-1)
     unsettled = False
     for index, clause in enumerate(turn.clauses):
         move = clause.move
-        # Between two elements neither an audit nor a word about Cleopatra settles the visit.
-        late = isinstance(move, (moves.Check, moves.Cleopatra)) and index > last_build
+        # As long as something is built, paid or claimed, no audit, offering or word about Cleopatra settles the visit.
+        late = isinstance(move, (moves.Check, moves.Offering)) and index > last_work
+        late = late or (isinstance(move, moves.Cleopatra) and index > last_build)
         if unsettled and (isinstance(move, _SETTLING) or late):
             yield SettleVisit(), clause.span
             unsettled = False
@@ -76,8 +79,10 @@ def _turn(turn: r.Turn, span: Span, seat: int, following: int | None) -> Iterato
 def _with_stand(chunk: list[Placed]) -> tuple[Placed, ...]:
     """Return a turn that knows from its start whether the table let its faults stand."""
     stand = next((step for step, _ in chunk if isinstance(step, r.LetStand)), None)
-    if stand is None or not isinstance(chunk[0][0], OpenTurn):
+    if stand is None:
         return tuple(chunk)
+    if not isinstance(chunk[0][0], OpenTurn):
+        return ((Stand(stand.reason or ""), chunk[0][1]), *chunk)
     return ((evolve(chunk[0][0], stands=stand.reason or ""), chunk[0][1]), *chunk[1:])
 
 
@@ -85,7 +90,7 @@ def judge(state: State, step: Step, span: Span) -> tuple[State, list[Finding]]:
     """Return the position after a step, and what was wrong with it."""
     state = evolve(state, at=span)
     found = [finding for rule in RULES[type(step)] for finding in rule(state, step)]
-    if isinstance(step, moves.By) and name_of(step.move):
+    if isinstance(step, moves.By) and name_of(step.move) and not found:
         acting = state.during(actor=state.table.seat(step.player.text))
         found += [finding for rule in RULES.get(type(step.move), ()) for finding in rule(acting, step.move)]
     after = play(state, step)

@@ -142,13 +142,12 @@ def may_win(score: Score, scores: Sequence[Score]) -> bool:
 
 def _as_written(scores: list[Score], claims: Claims) -> tuple[str, ...] | None:
     """Return whom the crocodile gets where hands are unknown: those who must be, or as the record says if it can be."""
-    surely = tuple(score.name for score in scores if must_be_eaten(score, scores))
-    if surely:
-        return surely
-    named = claims.eaten
-    if named and all(may_be_eaten(score, scores) for score in scores if score.name in named):
-        return named
-    return None
+    surely = {score.name for score in scores if must_be_eaten(score, scores)}
+    maybe = {score.name for score in scores if may_be_eaten(score, scores)}
+    if surely == maybe:
+        return tuple(surely)
+    named = set(claims.eaten or ())
+    return claims.eaten if named and surely <= named <= maybe else None
 
 
 def _merchants(state: State, seat: int, score: Score) -> Score:
@@ -181,6 +180,8 @@ def _winners(state: State, scores: list[Score]) -> tuple[str, ...] | None:
     rulings = state.table.rulings
     pool = alive if rulings["tiebreak-pool"] == "all-survivors" else best
     earlier = rulings["tiebreak-amulet-count"] == "before-sanctuaries"
+    if not all(score.left.exact for score in pool):
+        return None
     count = {s.name: (s.amulets + s.from_hand).low if earlier else s.left.low for s in pool}
     fewest = min(count.values())
     return tuple(name for name, number in count.items() if number == fewest)

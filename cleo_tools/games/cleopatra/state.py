@@ -177,7 +177,8 @@ class Turn:
     # The clauses that decide about the hand limit, somewhere in this turn.
     ahead: frozenset[type] = frozenset()
     builds: int = 0
-    pick: tuple[str, Span] | None = None
+    # The pieces that scribes picked and that are not built yet.
+    picks: tuple[tuple[str, Span], ...] = ()
     limit: str = ""
     limit_size: int = -1
     # Sanctuaries that may be claimed now, and those whose moment has passed in this turn, with what ended it.
@@ -204,6 +205,8 @@ class State:
     pile: Zone
     discards: Zone
     cycle: Cycle
+    # Whether nobody noted how many cards a vizier kept: then pile and discards can no longer be counted.
+    loose: bool = False
     laid: tuple[Laid, ...] = ()
     covered: int = 0
     removed: tuple[str, ...] = ()

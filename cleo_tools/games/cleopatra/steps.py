@@ -21,6 +21,13 @@ class OpenTurn:
 
 
 @frozen
+class Stand:
+    """The table let a fault of the setup stand."""
+
+    reason: str
+
+
+@frozen
 class SettleVisit:
     """The elements of a visit are paid, rewards are collected, Cleopatra advances."""
 
@@ -30,4 +37,4 @@ class CloseTurn:
     """A turn is over."""
 
 
-Step: TypeAlias = OpenTurn | SettleVisit | CloseTurn | Deal | Stalls | Mosaics | Move
+Step: TypeAlias = Stand | OpenTurn | SettleVisit | CloseTurn | Deal | Stalls | Mosaics | Move

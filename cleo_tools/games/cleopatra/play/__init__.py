@@ -12,7 +12,7 @@ from cleo_tools.games.cleopatra.play import characters, market, priest, quarry, 
 from cleo_tools.games.cleopatra.rules.audits import measured
 from cleo_tools.games.cleopatra.rules.cards import unlike
 from cleo_tools.games.cleopatra.state import State
-from cleo_tools.games.cleopatra.steps import CloseTurn, OpenTurn, SettleVisit, Step
+from cleo_tools.games.cleopatra.steps import CloseTurn, OpenTurn, SettleVisit, Stand, Step
 from cleo_tools.notation.record import LetStand
 
 Play: TypeAlias = Callable[[State, Any], State]
@@ -39,7 +39,9 @@ def check(state: State, move: moves.Check) -> State:
     for measure in move.measures:
         player = state.players[seat]
         found = measured(state, move, measure)
-        if found is not None and measure.number is not None and not found.exact and found.may_be(measure.number):
+        if measure.quantity in ("talents", "amulets") and measure.number is not None and state.turn.stands is not None:
+            state = state.change(seat, **{measure.quantity: exactly(measure.number)})
+        elif found is not None and measure.number is not None and not found.exact and found.may_be(measure.number):
             if measure.quantity == "cards":
                 known = sum(player.hand.known)
                 hand = Zone(player.hand.known, measure.number - known) if known <= measure.number else player.hand
@@ -66,6 +68,7 @@ def nothing(state: State, move: object) -> State:
 
 
 PLAY: Mapping[type, Play] = {
+    Stand: turn.stand,
     moves.Deal: market.deal,
     moves.Stalls: market.stalls,
     moves.Mosaics: quarry.mosaics,

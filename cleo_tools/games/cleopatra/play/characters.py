@@ -91,28 +91,39 @@ def _card(state: State, giver: int, taker: int, kind: str) -> State:
 
 
 def courtesan(state: State, move: moves.Courtesan) -> State:
-    """Return the position after a card came back from the discards."""
-    self_pick = bool(move.takes) and not state.discards.size and not state.discards.maybe
+    """Return the position after a card came back from the discards; one nobody saw may be the courtesan herself."""
+    empty = not state.discards.size and not state.discards.maybe
     state = _played(state, move, "courtesan")
-    discards = state.discards
-    apart = discards.take("courtesan")
-    if apart is not None and not self_pick and (not move.takes or move.takes[0].kind != "courtesan"):
-        # Whether she may fetch herself does not matter for another card: she stays where she is.
-        discards = apart
-    else:
-        apart = None
-    if move.takes is None:
-        kind, number = box.UNSEEN, min(1, discards.size)
-    else:
-        kind, number = (move.takes[0].kind, 1) if move.takes else (box.UNSEEN, 0)
-    if not number:
+    if move.takes is None and empty:
+        return _herself_or_nothing(state)
+    kind = box.UNSEEN if move.takes is None else move.takes[0].kind if move.takes else ""
+    if not kind:
         return state
-    moved = discards.draw(1)[0] if kind == box.UNSEEN else Zone.of([kind])
-    rest = without(discards, kind)
-    if apart is not None:
+    lying = state.discards
+    if kind == box.UNSEEN and not empty and not _may_fetch_herself(state):
+        rest = without(lying, "courtesan")
+        moved, rest = rest.draw(1)
         rest = rest.put("courtesan")
+    elif kind == box.UNSEEN:
+        moved, rest = lying.draw(1)
+    else:
+        moved, rest = Zone.of([kind]), without(lying, kind)
     state = state.change(state.turn.actor, hand=state.active.hand.join(moved))
     return _gained(evolve(state, discards=rest))
+
+
+def _may_fetch_herself(state: State) -> bool:
+    rulings = state.table.rulings
+    return rulings["char-discard-order"] == "discard-then-effect" and rulings["courtesan-self-pick"] == "allowed"
+
+
+def _herself_or_nothing(state: State) -> State:
+    """Return the position after a courtesan found no other card, and nobody noted what she did."""
+    if not _may_fetch_herself(state):
+        return state
+    hand, rest = state.active.hand, without(state.discards, "courtesan")
+    state = state.change(state.turn.actor, hand=Zone(hand.known, hand.unnamed, hand.maybe + 1))
+    return evolve(state, discards=Zone(rest.known, rest.unnamed, rest.maybe + 1))
 
 
 def envoy(state: State, move: moves.Envoy) -> State:
@@ -132,7 +143,8 @@ def envoy(state: State, move: moves.Envoy) -> State:
 def scribe_picks(state: State, move: moves.ScribePicks) -> State:
     """Return the position after a scribe chose a piece."""
     possible = bool(state.remaining) and move.piece in ("?", *state.remaining)
-    return _played(state, move, "scribe").during(pick=(move.piece, state.at) if possible else None)
+    state = _played(state, move, "scribe")
+    return state.during(picks=(*state.turn.picks, (move.piece, state.at))) if possible else state
 
 
 def scribe_turns(state: State, move: moves.ScribeTurns) -> State:
@@ -184,7 +196,7 @@ def _secret(state: State, number: int) -> State:
     state = _blind(draws.draw(state, [box.UNSEEN] * number), number)
     hand, discards = state.active.hand, state.discards
     state = state.change(state.turn.actor, hand=Zone(hand.known, hand.unnamed, hand.maybe + number))
-    return evolve(state, discards=Zone(discards.known, discards.unnamed, discards.maybe + number))
+    return evolve(state, discards=Zone(discards.known, discards.unnamed, discards.maybe + number), loose=True)
 
 
 def _blind(state: State, number: int) -> State:

@@ -75,7 +75,8 @@ def keep(state: State, move: moves.Keep) -> State:
 
 def _settle(state: State, how: str, claimed: int | None, price: Amount) -> State:
     state = gain(state, state.turn.actor, as_played(state, claimed, price))
-    return state.during(limit=how, limit_size=state.active.hand.size)
+    hand = state.active.hand
+    return state.during(limit=how, limit_size=hand.size + hand.maybe)
 
 
 def reshuffle(state: State, move: moves.Reshuffle) -> State:

@@ -11,6 +11,8 @@ from cleo_tools.games.cleopatra.state import Built, Element, Laid, Made, Paid, S
 from cleo_tools.games.cleopatra.steps import SettleVisit
 from cleo_tools.source import Span
 
+_MOST_ELEMENTS = 2 * sum(box.CATEGORIES.values())
+
 
 def quarry(state: State, move: moves.Quarry) -> State:
     """Return the position after a visit began."""
@@ -40,6 +42,9 @@ def build(state: State, move: moves.Build) -> State:
         covered=state.covered,
         walls=state.walls,
     )
+    if len(state.palace) >= _MOST_ELEMENTS:
+        # More than the box ever held: there is nothing that could have been built.
+        return state
     built = Built(move.element, site, state.turn.actor, state.at)
     state = evolve(state, palace=(*state.palace, built))
     return _added(lapse(state), item)
@@ -80,10 +85,13 @@ def _mosaic(state: State, move: moves.Build) -> State:
         state.walls,
     )
     state = _sifted_before(lapse(state))
+    picks = _unbuilt(state, piece)
+    if len(state.laid) >= _MOST_ELEMENTS:
+        return state
     if piece:
         state = evolve(state, laid=(*state.laid, Laid(piece, mask, state.turn.actor, state.at)))
     state = evolve(state, covered=state.covered | mask, order=_without(state, piece))
-    state = _added(state, item).during(pick=None, claimed=0)
+    state = _added(state, item).during(picks=picks, claimed=0)
     fresh = tuple(ground.new_regions(state, item)) if piece and mask else ()
     return state.during(open_claims=fresh, tested=False)
 
@@ -101,11 +109,20 @@ def _without(state: State, piece: str) -> tuple[str, ...]:
     order = state.order
     if piece in order:
         index = order.index(piece)
-        above = order[:index] if state.turn.pick or index == 0 else ()
+        above = order[:index] if state.turn.picks or index == 0 else ()
         return (*above, *order[index + 1 :])
-    if state.turn.pick or not order:
+    if state.turn.picks or not order:
         return order
     return order[1:]
+
+
+def _unbuilt(state: State, piece: str) -> tuple[tuple[str, Span], ...]:
+    """Return the scribes' picks that are still to be built after a piece was."""
+    picks = state.turn.picks
+    used = next((pick for pick in picks if pick[0] == piece), None) or next((p for p in picks if p[0] == "?"), None)
+    if used is None and state.order[:1] != (piece,):
+        used = picks[-1] if picks else None
+    return tuple(pick for pick in picks if pick is not used)
 
 
 def lapse(state: State) -> State:

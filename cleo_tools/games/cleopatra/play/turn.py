@@ -3,7 +3,12 @@
 from attrs import evolve
 
 from cleo_tools.games.cleopatra.state import State, Turn
-from cleo_tools.games.cleopatra.steps import CloseTurn, OpenTurn
+from cleo_tools.games.cleopatra.steps import CloseTurn, OpenTurn, Stand
+
+
+def stand(state: State, step: Stand) -> State:
+    """Return the position before the first turn, with whatever is wrong in it let stand."""
+    return state.during(stands=step.reason)
 
 
 def open_turn(state: State, step: OpenTurn) -> State:
@@ -38,11 +43,11 @@ def close_turn(state: State, step: CloseTurn) -> State:
     del step
     if state.turn.offering_due:
         state = evolve(state, altar=0)
-    pick = state.turn.pick
-    if pick is None or pick[0] not in state.remaining:
+    aside = tuple(piece for piece, _ in state.turn.picks if piece in state.remaining)
+    if not aside:
         return state
     # A piece that was picked and not built is set aside; where that is not allowed it stays in the pile.
     if state.table.rulings["scribe-mode-a-needs-build"] == "needs-a-mosaic-build-this-visit":
         return state
-    order = tuple(piece for piece in state.order if piece != pick[0])
-    return evolve(state, reserved=(*state.reserved, (pick[0], state.turn.seat)), order=order)
+    order = tuple(piece for piece in state.order if piece not in aside)
+    return evolve(state, reserved=(*state.reserved, *((piece, state.turn.seat) for piece in aside)), order=order)

@@ -19,7 +19,7 @@ from cleo_tools.games.cleopatra.rules import (
     turn,
 )
 from cleo_tools.games.cleopatra.state import State
-from cleo_tools.games.cleopatra.steps import CloseTurn, OpenTurn, SettleVisit
+from cleo_tools.games.cleopatra.steps import CloseTurn, OpenTurn, SettleVisit, Stand
 from cleo_tools.notation.record import LetStand
 
 Rule: TypeAlias = Callable[[State, Any], Iterator[Finding]]
@@ -35,6 +35,7 @@ _CHARACTER: tuple[Rule, ...] = (
 
 RULES: Mapping[type, tuple[Rule, ...]] = {
     # Setup.
+    Stand: (),
     moves.Deal: (setup.wrong_deal,),
     moves.Stalls: (setup.empty_at_the_start, market.too_many_of_one_facing),
     moves.Mosaics: (mosaics.pieces_listed,),

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from cleo_tools.diagnostics import Finding, Term, find
-from cleo_tools.games.cleopatra import box, characters, limits, moves
+from cleo_tools.games.cleopatra import box, characters, ground, limits, moves
 from cleo_tools.games.cleopatra.amounts import Amount, exactly
 from cleo_tools.games.cleopatra.rules.cards import unlike
 from cleo_tools.games.cleopatra.rules.words import cards, holding
@@ -174,23 +174,31 @@ def _key(move: moves.Check, measure: moves.Measure) -> tuple[str, ...]:
 
 def measured(state: State, move: moves.Check, measure: moves.Measure) -> Amount | None:
     """Return what the rules say about a quantity, or None if it is not that of a player or of the table."""
-    if move.player is None:
-        match measure.quantity:
-            case "pile":
-                return _size(state.pile.size, state.pile.maybe)
-            case "discards":
-                return _size(state.discards.size, state.discards.maybe)
-            case "altar":
-                return exactly(state.altar)
-            case "cleopatra":
-                return exactly(state.cleopatra)
-            case "mosaics":
-                return exactly(len(state.remaining))
-            case "stall" if measure.stall:
-                stall = state.stalls[measure.stall - 1]
-                return _size(stall.size, stall.maybe)
-        return None
-    player = state.player(move.player.text)
+    return _on_the_table(state, measure) if move.player is None else _of_a_player(state, move.player.text, measure)
+
+
+def _on_the_table(state: State, measure: moves.Measure) -> Amount | None:
+    match measure.quantity:
+        case "pile" | "discards" if state.loose:
+            return Amount(0, box.CARDS)
+        case "pile":
+            return _size(state.pile.size, state.pile.maybe)
+        case "discards":
+            return _size(state.discards.size, state.discards.maybe)
+        case "altar":
+            return exactly(state.altar)
+        case "cleopatra":
+            return exactly(state.cleopatra)
+        case "mosaics":
+            return _mosaics(state)
+        case "stall" if measure.stall:
+            stall = state.stalls[measure.stall - 1]
+            return _size(stall.size, stall.maybe)
+    return None
+
+
+def _of_a_player(state: State, name: str, measure: moves.Measure) -> Amount | None:
+    player = state.player(name)
     match measure.quantity:
         case "talents":
             return player.talents
@@ -203,6 +211,14 @@ def measured(state: State, move: moves.Check, measure: moves.Measure) -> Amount 
         case "statues":
             return exactly(player.statues)
     return None
+
+
+def _mosaics(state: State) -> Amount:
+    """Return how many mosaics are in the pile: where its order was not noted, misfits may have left it unseen."""
+    remaining = state.remaining
+    if not state.laid or ("?" not in state.order and len(state.order) == len(remaining)):
+        return exactly(len(remaining))
+    return Amount(sum(ground.fit(state, piece, state.free) for piece in remaining), len(remaining))
 
 
 def _size(least: int, maybe: int) -> Amount:
@@ -239,7 +255,7 @@ def _hand(state: State, move: moves.Check, measure: moves.Measure) -> Iterator[F
 
 def wrong_new_pile(state: State, move: moves.Reshuffle) -> Iterator[Finding]:
     """A new draw pile has as many cards as the discards had."""
-    if move.cards is None:
+    if move.cards is None or state.loose:
         return
     # Noted after the draw, or announced before it.
     now = state.cycle.size if state.turn.reshuffled else state.discards.size

@@ -7,7 +7,7 @@ from cleo_tools.games.cleopatra import box, moves
 from cleo_tools.games.cleopatra.amounts import Amount
 from cleo_tools.games.cleopatra.rules.cards import unlike
 from cleo_tools.games.cleopatra.rules.words import cards, holding
-from cleo_tools.games.cleopatra.scoring import Score, Scores, may_be_eaten, may_win
+from cleo_tools.games.cleopatra.scoring import Score, Scores, may_be_eaten, may_win, must_be_eaten
 from cleo_tools.games.cleopatra.state import State
 from cleo_tools.notation.record import End, Name, Ranking, Winner
 
@@ -88,7 +88,8 @@ def wrong_victim(state: State, line: moves.Eaten, scores: Scores) -> Iterator[Fi
     known = [score for score in scores.players if score.eaten is not None]
     if len(known) < len(scores.players):
         possible = [score.name for score in scores.players if may_be_eaten(score, scores.players)]
-        if not scores.one_of and not named <= set(possible):
+        surely = {score.name for score in scores.players if must_be_eaten(score, scores.players)}
+        if not scores.one_of and not surely <= named <= set(possible):
             right = phrase("one-of", names=", ".join(possible))
             yield find("C904", right=right, given=_names(line.players), left=_lefts(scores), rests=_everything(state))
         return

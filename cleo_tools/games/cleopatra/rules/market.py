@@ -78,6 +78,8 @@ def stall_left_out(state: State, move: moves.Refill) -> Iterator[Finding]:
 
     Rules: MKT-8.
     """
+    if state.loose:
+        return
     given = sum(1 for card in move.cards if card is not None)
     coming = draws.coming(state, 3)
     if given < coming:
@@ -103,7 +105,7 @@ def too_many_of_one_facing(state: State, move: moves.Refill | moves.Stalls) -> I
             facing=phrase("face-up" if up else "face-down"),
             size=state.cycle.size,
             limit=limit,
-            rests=("pile", "stalls"),
+            rests=("pile", "stalls", "facing"),
             spoils=("facing",),
         )
 
@@ -142,7 +144,7 @@ def decided_at_the_wrong_time(state: State, move: moves.Discard | moves.Keep) ->
         return
     before, after = phrase("before-refill"), phrase("after-refill")
     when, right = (before, after) if early else (after, before)
-    yield find("C316", when=when, right=right, player=state.active.name)
+    yield find("C316", when=when, right=right, player=state.active.name, rests=_hand(state))
 
 
 def both_ways(state: State, move: moves.Discard | moves.Keep) -> Iterator[Finding]:

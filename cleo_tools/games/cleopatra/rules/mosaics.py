@@ -44,15 +44,16 @@ def not_on_top(state: State, move: moves.Build) -> Iterator[Finding]:
     piece = _meant(move)
     if piece is None or piece not in state.remaining:
         return
-    pick = state.turn.pick
-    if (piece, state.turn.actor) in state.reserved:
-        return
-    if pick is not None:
-        if pick[0] not in (piece, "?"):
-            yield find("C508", earlier=(pick[1],), piece=piece, picked=pick[0], spoils=("mosaics",))
+    picks = state.turn.picks
+    if piece in dict(state.reserved) or any(picked in (piece, "?") for picked, _ in picks):
         return
     top = state.order[0] if state.order else "?"
-    if top in ("?", piece) or _untested(state, top):
+    # A picked piece may still come later in the visit, after the top one.
+    waits = not picks or len(picks) < state.turn.builds - len(state.turn.elements)
+    if waits and (top in ("?", piece) or _untested(state, top)):
+        return
+    if picks:
+        yield find("C508", earlier=(picks[-1][1],), piece=piece, picked=picks[-1][0], spoils=("mosaics",))
         return
     if _scribe_goes_on(state):
         return

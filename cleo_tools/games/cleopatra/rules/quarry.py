@@ -100,7 +100,8 @@ def sphinx_out_of_order(state: State, move: moves.Build) -> Iterator[Finding]:
         return
     built = state.built("sphinx")
     following = len(built) + 1
-    if int(move.site) != following and following <= palace.sphinxes(state):
+    exists = int(move.site) <= palace.sphinxes(state, int(move.site))
+    if exists and int(move.site) != following and following <= palace.sphinxes(state):
         yield find(
             "C405",
             earlier=(built[-1].span,) if built else (),

@@ -44,10 +44,11 @@ def turn_after_the_end(state: State, step: OpenTurn) -> Iterator[Finding]:
     """
     if state.over is None:
         return
-    if step.seat != 0 and step.seat == state.next_seat and state.table.rulings["end-finishes-round"] == "equal-turns":
+    unfinished = state.turns % len(state.players) != 0 and step.seat == state.next_seat
+    if unfinished and state.table.rulings["end-finishes-round"] == "equal-turns":
         return
     name = state.table.names[step.seat]
-    yield find("C205", player=name, earlier=(state.over,), rests=("cleopatra",), spoils=("round",))
+    yield find("C205", player=name, earlier=(state.over,), rests=("cleopatra", "round"), spoils=("round",))
 
 
 def play_after_the_end(state: State, move: object) -> Iterator[Finding]:
@@ -179,7 +180,7 @@ def offering_missing(state: State, step: CloseTurn) -> Iterator[Finding]:
     Rules: OFF-1, QRY-12.
     """
     del step
-    if state.turn.offering_due and (not ended_now(state) or state.turn.rolled):
+    if state.turn.offering_due:
         names = [f"{kind}:{name}" for name in state.table.names for kind in ("talents", "amulets")]
         yield find("C621", state.altar_span, spoils=(*names, "altar"), rests=("altar",))
 
@@ -187,13 +188,13 @@ def offering_missing(state: State, step: CloseTurn) -> Iterator[Finding]:
 def pick_without_mosaic(state: State, step: CloseTurn) -> Iterator[Finding]:
     """A scribe picks a mosaic to build it in the same visit."""
     del step
-    pick = state.turn.pick
-    if pick and state.table.rulings["scribe-mode-a-needs-build"] == "needs-a-mosaic-build-this-visit":
-        yield find("C741", pick[1], piece=pick[0], player=state.players[state.turn.seat].name)
+    for piece, span in state.turn.picks:
+        if state.table.rulings["scribe-mode-a-needs-build"] == "needs-a-mosaic-build-this-visit":
+            yield find("C741", span, piece=piece, player=state.players[state.turn.seat].name, rests=("mosaics",))
 
 
 def reshuffle_for_nothing(state: State, step: CloseTurn) -> Iterator[Finding]:
     """The discards become a new draw pile only when the old one is used up."""
     del step
-    if state.turn.announced:
+    if state.turn.announced and not state.loose:
         yield find("C320", state.turn.announced, cards=state.pile.size, rests=("pile",))
