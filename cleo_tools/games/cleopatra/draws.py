@@ -106,7 +106,8 @@ def facings(state: State, cards: Iterable[moves.Card | None]) -> tuple[bool, int
     most_up, most_down = most_of_a_facing(state, cycle.size)
     if cycle.up + least_up > most_up:
         return True, most_up
-    if cycle.down + least_down > most_down:
+    # Who never notes a card on the stalls has not looked at them; his `?` says nothing about facing.
+    if cycle.down + least_down > most_down and cycle.up + up:
         return False, most_down
     return None
 
