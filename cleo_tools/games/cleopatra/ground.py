@@ -47,7 +47,6 @@ def fitting(state: State, region: int) -> str | None:
     remaining = state.remaining
     found = next((piece for piece in remaining if fit(state, piece, region)), None)
     if found is not None:
-        # By the short reading a region is closed for good only if it is too small, or if no mosaic is left.
         return found
     gone = [piece for piece in box.PIECES if piece not in remaining and fit(state, piece, region)]
     if not gone:
@@ -58,6 +57,7 @@ def fitting(state: State, region: int) -> str | None:
         case "pieces-unbuilt-including-removed":
             return next((piece for piece in gone if piece in state.removed), None)
         case _:
+            # By the short reading a region is closed for good only if it is too small, or if no mosaic is left.
             return gone[0] if remaining else None
 
 

@@ -36,7 +36,7 @@ def built_too_late(state: State, move: moves.Build) -> Iterator[Finding]:
 def built_after_the_fifth(state: State, move: moves.Build) -> Iterator[Finding]:
     """Where Cleopatra moves at once, an element that completes the fifth category is the last one."""
     if state.over is not None and state.turn.elements and state.turn.closed is None:
-        yield find("C432", earlier=(state.over,), element=element(move.element))
+        yield find("C432", earlier=(state.over,), element=element(move.element), rests=("round",))
 
 
 _SITES = {"wall": ("WAL-3", "WAL-4"), "obelisk": ("OBE-3",), "door": ("DOR-3",)}
