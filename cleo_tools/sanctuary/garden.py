@@ -1,22 +1,25 @@
 """A grid as one integer: a bit for each square, and a column of padding so that no shift runs into the next row."""
 
+import re
 from collections.abc import Iterable, Iterator
-from functools import cached_property, lru_cache
+from functools import cached_property
 
-from attrs import frozen
+from attrs import field, frozen
+from attrs.validators import ge, le
 
-from cleo_tools.sanctuary.shapes import FLIP, Cell, Shape, orientations
+from cleo_tools.sanctuary.shapes import Cell
 
 LARGEST = 16
 COLUMNS = "abcdefghijklmnop"
+_SQUARE = re.compile(r"[a-z][1-9][0-9]{0,2}")
 
 
 @frozen
 class Grid:
     """A rectangle of squares named a1, b1, ... from the near left corner."""
 
-    columns: int
-    rows: int
+    columns: int = field(validator=[ge(1), le(LARGEST)])
+    rows: int = field(validator=[ge(1), le(LARGEST)])
 
     @cached_property
     def stride(self) -> int:
@@ -39,6 +42,11 @@ class Grid:
 
     def _index(self, cell: Cell) -> int:
         return cell[1] * self.stride + cell[0]
+
+    @property
+    def last(self) -> str:
+        """The far right corner."""
+        return f"{COLUMNS[self.columns - 1]}{self.rows}"
 
     def has(self, square: str) -> bool:
         """Return whether a square is on the grid."""
@@ -84,43 +92,14 @@ def cell(square: str) -> Cell:
     return COLUMNS.find(square[0]), int(square[1:]) - 1
 
 
+def names_a_square(word: str) -> bool:
+    """Return whether a word is the name of a square, on some grid."""
+    return _SQUARE.fullmatch(word) is not None
+
+
 def bits(mask: int) -> Iterator[int]:
     """Yield the positions of the bits of a mask."""
     while mask:
         low = mask & -mask
         yield low.bit_length() - 1
         mask ^= low
-
-
-@lru_cache(maxsize=4096)
-def stamps(shape: Shape, freedom: str, stride: int) -> tuple[tuple[int, ...], ...]:
-    """Return, for every way a piece can lie, how far its squares are from its lowest one."""
-    found = []
-    for lying in orientations(shape, freedom):
-        places = sorted(row * stride + column for column, row in lying)
-        # A shape's lowest square need not be in its leftmost column: shifts are counted from the first bit.
-        found.append(tuple(place - places[0] for place in places))
-    return tuple(found)
-
-
-def anchors(free: int, stamp: tuple[int, ...]) -> int:
-    """Return the squares from which a stamp lies on free squares only: a shift and an AND for each square of it."""
-    found = free
-    for shift in stamp[1:]:
-        found &= free >> shift
-    return found
-
-
-def fits(free: int, shape: Shape, grid: Grid, freedom: str = FLIP) -> bool:
-    """Return whether a piece can lie on free squares."""
-    return any(anchors(free, stamp) for stamp in stamps(shape, freedom, grid.stride))
-
-
-def placement(free: int, shape: Shape, grid: Grid, freedom: str = FLIP) -> int:
-    """Return the squares of one way to lay a piece, or 0."""
-    for stamp in stamps(shape, freedom, grid.stride):
-        found = anchors(free, stamp)
-        if found:
-            low = (found & -found).bit_length() - 1
-            return sum(1 << (low + shift) for shift in stamp)
-    return 0

@@ -30,6 +30,14 @@ def drawn(picture: Iterable[str]) -> Shape:
     return normal((column, -row) for row, line in enumerate(lines) for column, mark in enumerate(line) if mark == "X")
 
 
+def picture(shape: Shape) -> list[str]:
+    """Return a shape as a drawing, the highest row first."""
+    width, height = (max(cell[axis] for cell in shape) + 1 for axis in (0, 1))
+    return [
+        "".join("X" if (column, row) in shape else "." for column in range(width)) for row in reversed(range(height))
+    ]
+
+
 def normal(cells: Iterable[Cell]) -> Shape:
     """Return a shape moved into the corner of the grid."""
     found = list(cells)

@@ -16,7 +16,7 @@ from cleo_tools.games.cleopatra.play.quarry import sift_pile
 from cleo_tools.games.cleopatra.state import State
 from cleo_tools.games.cleopatra.steps import CloseTurn, OpenTurn, SettleVisit, Step
 from cleo_tools.notation.record import Name
-from cleo_tools.sanctuary.garden import anchors, stamps
+from cleo_tools.sanctuary.fit import anchors, stamps
 from cleo_tools.source import Span
 
 NAMES = ("Anna", "Bruno", "Chloé", "Dario", "Eva")

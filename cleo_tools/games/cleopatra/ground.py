@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from cleo_tools.games.cleopatra import box
 from cleo_tools.games.cleopatra.state import Element, State
-from cleo_tools.sanctuary.garden import fits, placement
+from cleo_tools.sanctuary.fit import fits, placement
 from cleo_tools.sanctuary.shapes import FIXED, FLIP, orientations
 
 
