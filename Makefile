@@ -3,8 +3,9 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+PEERS := $(VENV)/.peers
 
-.PHONY: demo test bless fmt bench clean help
+.PHONY: demo test agreement bless fmt bench clean help
 
 help: ## what there is
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 10
@@ -35,8 +36,16 @@ fmt: $(READY) ## put the code in order
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-bench: $(READY) ## how fast records are read, beside a plain Lark parse
+agreement: $(READY) ## the sanctuary judge against a naive search, on 100,000 random gardens (some minutes)
+	$(BIN)/python tests/agreement.py
+
+$(PEERS): $(READY)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --group peers
+	@touch $(PEERS)
+
+bench: $(PEERS) ## how fast records are read and sanctuaries judged, beside others
 	$(BIN)/python benchmarks/reading.py
+	$(BIN)/python benchmarks/sanctuary.py
 
 clean: ## forget the virtual environment and the caches
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis

@@ -74,7 +74,7 @@ def paths(given: tuple[str, ...]) -> Iterator[str]:
             yield path
 
 
-def replace(path: Path, text: str) -> None:
+def replace(path: Path, content: str | bytes) -> None:
     """Write a file so that an interruption leaves the old one or the new one, never half."""
     real = path.resolve()
     try:
@@ -82,8 +82,8 @@ def replace(path: Path, text: str) -> None:
     except OSError as problem:
         raise Unreadable(f"{path}: cannot be written ({problem.strerror})") from None
     try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
+        with os.fdopen(handle, "wb") as file:
+            file.write(content.encode() if isinstance(content, str) else content)
             file.flush()
             os.fsync(file.fileno())
         Path(name).chmod(real.stat().st_mode & 0o777 if real.exists() else 0o644)

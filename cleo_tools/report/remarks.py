@@ -1,8 +1,11 @@
 """What is said about a finding beyond its place: rules with their citations, rulings, causes, fixes."""
 
+from collections.abc import Mapping
+
 from cleo_tools.diagnostics import Catalogue, Diagnostic
 from cleo_tools.games.game import Game
 from cleo_tools.report.full import WIDEST, diff
+from cleo_tools.rulings import Option
 from cleo_tools.source import Source
 from cleo_tools.verify import Verdict
 
@@ -73,10 +76,15 @@ def rescuers(diagnostic: Diagnostic, verdict: Verdict, catalogue: Catalogue) -> 
     for dependence in verdict.depends:
         if place not in dependence.without or dependence.extra:
             continue
-        ruling = f"`{dependence.option} = {dependence.value}`"
-        editions = verdict.game.register[dependence.option].supporters(dependence.value)
-        if editions:
-            names = ", ".join(edition.upper() for edition in editions)
-            ruling = catalogue.phrase("supported", ruling=ruling, editions=names)
-        found.append(ruling)
+        found.append(supported(verdict.game.register, dependence.option, dependence.value, catalogue))
     return tuple(found)
+
+
+def supported(register: Mapping[str, Option], option: str, value: str, catalogue: Catalogue) -> str:
+    """Return a ruling, and the editions whose text says so."""
+    ruling = f"`{option} = {value}`"
+    editions = register[option].supporters(value)
+    if not editions:
+        return ruling
+    names = ", ".join(edition.upper() for edition in editions)
+    return catalogue.phrase("supported", ruling=ruling, editions=names)

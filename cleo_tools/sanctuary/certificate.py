@@ -10,7 +10,7 @@ from cleo_tools.sanctuary.garden import Grid, cell
 from cleo_tools.sanctuary.question import Answer
 from cleo_tools.sanctuary.shapes import Cell, Shape, orientations, picture
 
-FORMAT = "cleo-sanctuary-certificate/1"
+FORMAT = "cleo-certificate-1"
 FITS, NOTHING = "a piece fits", "nothing fits"
 OFF = "-"
 

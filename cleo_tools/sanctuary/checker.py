@@ -44,7 +44,7 @@ def ways_to_lie(drawing: Any, freedom: str) -> set[tuple[str, ...]]:
 
 def prove(proof: Any) -> str:
     """Return what a certificate proves, or raise Refuted."""
-    demand(proof["format"] == "cleo-sanctuary-certificate/1", "it is of another kind or age")
+    demand(proof["format"] == "cleo-certificate-1", "it is of another kind or age")
     demand(set(proof) - FIELDS in ({"placement"}, {"trials"}), "it has fields too many or too few")
     text = json.dumps({key: value for key, value in proof.items() if key != "digest"}, sort_keys=True)
     demand(proof["digest"] == "sha256:" + hashlib.sha256(text.encode()).hexdigest(), "it was changed (digest)")
@@ -92,7 +92,7 @@ def check(proof: Any) -> str:
     """Return what a certificate proves, or raise Refuted, whatever it was given."""
     try:
         return prove(proof)
-    except (KeyError, TypeError, AttributeError, IndexError, ValueError) as problem:
+    except (KeyError, TypeError, AttributeError, IndexError, ValueError, RecursionError) as problem:
         raise Refuted(problem if isinstance(problem, Refuted) else "it is no certificate") from None
 
 

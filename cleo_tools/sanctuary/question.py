@@ -58,7 +58,7 @@ def _trial(grid: Grid, ground: int, piece: str, shape: Shape, freedom: str) -> T
     return Trial(piece, ways, tried, placement(ground, shape, grid, freedom) if ways else 0)
 
 
-def region(grid: Grid, squares: Iterable[str], *, diagonal: bool = False) -> int:
+def one_region(grid: Grid, squares: Iterable[str], *, diagonal: bool = False) -> int:
     """Return squares as one region, or say why they are none."""
     found = 0
     for square in squares:

@@ -79,4 +79,39 @@ PHRASES = {
     "kind-ambiguous": "der Wortlaut ist offen",
     "kind-misprint": "ein Druckfehler",
     "files": ("{number:Protokoll|Protokolle}: {legal} regelkonform, {illegal} regelwidrig, {unreadable} nicht lesbar"),
+    "sanctuary-after": "{file}, nach Zug {turn} (Zeile {line})",
+    "sanctuary-before": "{file}, vor dem ersten Zug",
+    "sanctuary-pile": "im Stapel: {pieces}",
+    "sanctuary-empty-pile": "der Stapel ist leer: nichts ist übrig, was passen könnte",
+    "sanctuary-legend": ". frei   + Heiligtum   ^ Palme   = Platz des Throns   # Mosaik ohne Namen",
+    "sanctuary-full": "kein Feld des Gartens ist frei",
+    "sanctuary-region": "{squares} ({number:Feld|Felder})",
+    "sanctuary-is-sanctuary": "ein Heiligtum",
+    "sanctuary-is-fits": "kein Heiligtum, ein Mosaik aus dem Stapel passt hinein",
+    "sanctuary-is-gone": (
+        "kein Heiligtum, {piece} würde passen, auch wenn es nicht mehr im Stapel ist (sanctuary-fit-set)"
+    ),
+    "sanctuary-is-open": "kein Heiligtum, nichts passt, aber der Bereich ist nicht geschlossen (region-boundary)",
+    "sanctuary-not-free": "nicht frei",
+    "sanctuary-none-fits": "{pieces}: keines passt ({tried:Lage|Lagen} probiert)",
+    "sanctuary-fits": "{piece} passt auf {ways:Art|Arten}",
+    "sanctuary-leave": "damit es ein Heiligtum wird, müssten diese Mosaiken den Stapel verlassen: {pieces}",
+    "sanctuary-leave-none": "was auch immer den Stapel verlässt, es ist kein Heiligtum",
+    "sanctuary-made": "gebildet von {player} in Zug {turn}, Zeile {line}: {clause}",
+    "sanctuary-right-owned": "gehört {player}, seit Zug {turn}, Zeile {line}",
+    "sanctuary-right-now": "{player} darf es jetzt beanspruchen",
+    "sanctuary-right-later": "{player} darf es noch beanspruchen, in jedem späteren Zug",
+    "sanctuary-right-passed": (
+        "{player} konnte es vor `{until}` (Zeile {until_line}) beanspruchen; jetzt kann es niemand mehr"
+    ),
+    "sanctuary-right-passed-turn": (
+        "{player} konnte es bis zum Ende von Zug {turn} beanspruchen; jetzt kann es niemand mehr"
+    ),
+    "sanctuary-right-no-statue": "{player} hat keine Statue mehr dafür, und niemand sonst darf es beanspruchen",
+    "sanctuary-right-nobody": "kein Mosaik hat es gebildet: niemand darf es beanspruchen",
+    "sanctuary-claim-good": "{player} hat es in Zug {turn}, Zeile {line}, beansprucht: zu Recht",
+    "sanctuary-claim-void": "{player} hat es in Zug {turn}, Zeile {line}, beansprucht: zu Unrecht",
+    "sanctuary-depends": "eine andere Auslegung würde daran etwas ändern:",
+    "sanctuary-doubt": "beruht auf einem Fehler in Zeile {line}: cleo check {file}",
+    "sanctuary-written": "{file}: geschrieben",
 }

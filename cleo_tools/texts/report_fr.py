@@ -82,4 +82,39 @@ PHRASES = {
     "files": (
         "{number:compte rendu|comptes rendus} ; en règle : {legal}, irréguliers : {illegal}, illisibles : {unreadable}"
     ),
+    "sanctuary-after": "{file}, après le tour {turn} (ligne {line})",
+    "sanctuary-before": "{file}, avant le premier tour",
+    "sanctuary-pile": "dans la pile : {pieces}",
+    "sanctuary-empty-pile": "la pile est vide : il ne reste rien qui puisse y tenir",
+    "sanctuary-legend": ". libre   + sanctuaire   ^ palmier   = place du trône   # mosaïque sans nom",
+    "sanctuary-full": "aucune case du jardin n'est libre",
+    "sanctuary-region": "{squares} ({number:case|cases})",
+    "sanctuary-is-sanctuary": "un sanctuaire",
+    "sanctuary-is-fits": "pas de sanctuaire, une mosaïque de la pile y tient",
+    "sanctuary-is-gone": (
+        "pas de sanctuaire, {piece} y tiendrait, même si elle n'est plus dans la pile (sanctuary-fit-set)"
+    ),
+    "sanctuary-is-open": "pas de sanctuaire, rien n'y tient mais l'espace n'est pas fermé (region-boundary)",
+    "sanctuary-not-free": "pas libre",
+    "sanctuary-none-fits": "{pieces} : rien n'y tient ({tried:position essayée|positions essayées})",
+    "sanctuary-fits": "{piece} y tient : {ways:façon|façons}",
+    "sanctuary-leave": "pour en faire un sanctuaire, il faudrait que ces mosaïques quittent la pile : {pieces}",
+    "sanctuary-leave-none": "quoi qui quitte la pile, ce n'est pas un sanctuaire",
+    "sanctuary-made": "formé par {player} au tour {turn}, ligne {line} : {clause}",
+    "sanctuary-right-owned": "appartient à {player}, depuis le tour {turn}, ligne {line}",
+    "sanctuary-right-now": "{player} peut le réclamer maintenant",
+    "sanctuary-right-later": "{player} peut encore le réclamer, à n'importe quel tour",
+    "sanctuary-right-passed": (
+        "{player} pouvait le réclamer avant `{until}` (ligne {until_line}) ; maintenant, plus personne"
+    ),
+    "sanctuary-right-passed-turn": (
+        "{player} pouvait le réclamer jusqu'à la fin du tour {turn} ; maintenant, plus personne"
+    ),
+    "sanctuary-right-no-statue": "{player} n'a plus de statue pour le réclamer, et nul autre n'en a le droit",
+    "sanctuary-right-nobody": "aucune mosaïque ne l'a formé : personne ne peut le réclamer",
+    "sanctuary-claim-good": "{player} l'a réclamé au tour {turn}, ligne {line} : à bon droit",
+    "sanctuary-claim-void": "{player} l'a réclamé au tour {turn}, ligne {line} : sans en avoir le droit",
+    "sanctuary-depends": "une autre interprétation y changerait quelque chose :",
+    "sanctuary-doubt": "repose sur une faute à la ligne {line} : cleo check {file}",
+    "sanctuary-written": "{file} : écrit",
 }

@@ -1,14 +1,16 @@
 """A board as a drawing, and a drawing as a board."""
 
-from collections import Counter
-from collections.abc import Iterator
 from itertools import pairwise
 
 import attrs
 
-from cleo_tools.games.cleopatra.board import AREAS, LETTERS, MOST_FAULTS, OWNER, SIDES, BadBoard, Board, edges
+from cleo_tools.games.cleopatra.board import AREAS, LETTERS, OWNER, SIDES, BadBoard, Board, edges
+from cleo_tools.sanctuary.drawing import Misdrawn
+from cleo_tools.sanctuary.drawing import marks as read
+from cleo_tools.sanctuary.garden import cell
 
 FREE, PALM, MARKED, THRONE = ".^*#"
+_LEGEND = ". free, ^ palm, * marked palm, # throne"
 
 
 def draw(board: Board) -> str:
@@ -44,11 +46,11 @@ def _names_along(slots: list[tuple[str, str]]) -> str:
 
 def with_drawing(board: Board, text: str, where: str) -> Board:
     """Return the board with garden, palms and throne area as an owner of the game drew them."""
-    rows = _rows(text, where)
-    height, width = len(rows), len(rows[0])
-    marks = {
-        f"{LETTERS[column]}{height - index}": mark for index, row in enumerate(rows) for column, mark in enumerate(row)
-    }
+    try:
+        marks = read(text, f"{FREE}{PALM}{MARKED}{THRONE}", _LEGEND, smallest=5, largest=9)
+    except Misdrawn as problem:
+        raise BadBoard(where, *problem.faults) from None
+    width, height = (max(cell(square)[axis] for square in marks) + 1 for axis in (0, 1))
     entered = dict.fromkeys(("garden", *AREAS), "Entered from a copy of the game.")
     found = attrs.evolve(
         board,
@@ -61,58 +63,6 @@ def with_drawing(board: Board, text: str, where: str) -> Board:
         notes={**board.notes, **entered},
     )
     return found if (width, height) == (board.columns, board.rows) else _rewalled(found)
-
-
-def _rows(text: str, where: str) -> list[str]:
-    """Return the rows of a drawing, the back one first, without what stands around them."""
-    found: list[tuple[int, str, str]] = []
-    faults = []
-    for number, line in enumerate(text.splitlines(), 1):
-        words = [word for word in line.split() if not _is_slot(word)]
-        if not words:
-            continue
-        if LETTERS.startswith("".join(words).casefold()):
-            if found:
-                break
-            continue
-        label = words.pop(0) if _is_number(words[0]) else ""
-        if words and _is_number(words[-1]):
-            label = label or words[-1]
-            words.pop()
-        row = "".join(words)
-        wrong = next((mark for mark in row if mark not in (FREE, PALM, MARKED, THRONE)), None)
-        if wrong:
-            faults.append(f"line {number}: {wrong!r} is no mark; a drawing has . free, ^ palm, * marked palm, # throne")
-        found.append((number, label, row))
-        if len(faults) == MOST_FAULTS:
-            break
-    faults = faults or list(_uneven(found))
-    if faults:
-        raise BadBoard(where, *faults)
-    return [row for _, _, row in found]
-
-
-def _is_slot(word: str) -> bool:
-    return word[0] in "wW" and _is_number(word[1:])
-
-
-def _is_number(word: str) -> bool:
-    return word.isascii() and word.isdigit()
-
-
-def _uneven(rows: list[tuple[int, str, str]]) -> Iterator[str]:
-    """Yield what keeps rows from being a garden."""
-    if not 5 <= len(rows) <= 9:
-        yield f"a garden has 5 to 9 rows, this drawing has {len(rows)}"
-        return
-    [(width, _)] = Counter(len(row) for _, _, row in rows).most_common(1)
-    if not 5 <= width <= 9:
-        yield f"a garden has 5 to 9 columns, this drawing has {width}"
-    for index, (number, label, row) in enumerate(rows):
-        if len(row) != width:
-            yield f"line {number}: {len(row)} squares, where other rows have {width}"
-        if label and label != str(len(rows) - index):
-            yield f"line {number}: this is row {len(rows) - index}, not {label}; the back row comes first"
 
 
 def _rewalled(board: Board) -> Board:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from cleo_tools.games.cleopatra import box
 from cleo_tools.games.cleopatra.state import Element, State
-from cleo_tools.sanctuary.fit import fits, placement
+from cleo_tools.sanctuary.fit import any_fits, fits, placement, tree
 from cleo_tools.sanctuary.shapes import FIXED, FLIP, orientations
 
 
@@ -44,10 +44,12 @@ def fitting(state: State, region: int) -> str | None:
 
     Rules: SAN-2, SAN-3.
     """
-    remaining = state.remaining
-    found = next((piece for piece in remaining if fit(state, piece, region)), None)
-    if found is not None:
-        return found
+    remaining, table = state.remaining, state.table
+    # However freely pieces lie: if none fits, no ruling has to be asked.
+    if any_fits(region, tree(frozenset(table.shapes[piece] for piece in remaining), table.grid)):
+        found = next((piece for piece in remaining if fit(state, piece, region)), None)
+        if found is not None:
+            return found
     gone = [piece for piece in box.PIECES if piece not in remaining and fit(state, piece, region)]
     if not gone:
         return None
