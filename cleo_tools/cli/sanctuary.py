@@ -93,7 +93,7 @@ class Case:
 def command(
     *, verify: str | None, svg: str | None, png: str | None, certificate: str | None, as_json: bool, **typed: Any
 ) -> int:
-    r"""Settle a dispute: is this ground a sanctuary? It is if none of the mosaics that are left fits in it.
+    """Settle a dispute: is this ground a sanctuary? It is if none of the mosaics that are left fits in it.
 
     \b
     cleo sanctuary game.cleo --turn 12 --square a1      as a record has it
@@ -104,7 +104,7 @@ def command(
     A drawing has the back row first: . free, ^ palm, = throne area, # some mosaic, and the letters of mosaics. Without
     --square every region is judged. Leaves with 0; with 1 if a claim of the record was not good or a certificate is not
     confirmed; with 2 if it was asked wrongly.
-    """
+    """  # noqa: D301 # the mark by which click keeps lines as they are
     asked = Asked(**typed)
     if verify is not None:
         if any(value for name, value in typed.items() if name != "lang") or svg or png or certificate:
@@ -179,7 +179,7 @@ def _of_record(asked: Asked, file: str) -> Case:
     case = judging.judged(file, asked.lang, asked.edition, asked.rules, asked.board)
     reading = case.checked.reading
     record, board = reading.record, case.verdict.state.table.board
-    turns = [entry for entry in record.play if entry.body in record.turns]
+    turns = sanctuaries.turns(record)
     turn = len(turns) if asked.turn is None else asked.turn
     if not 0 <= turn <= len(turns):
         raise click.UsageError(f"there is no turn {turn}; the record has {len(turns)}")

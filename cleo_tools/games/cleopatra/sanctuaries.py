@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import reduce
+from itertools import chain
 from operator import or_
 
 from attrs import evolve, frozen
@@ -13,7 +14,7 @@ from cleo_tools.games.cleopatra.judge import begin, chunks, judge
 from cleo_tools.games.cleopatra.rules.claims import claimable, late
 from cleo_tools.games.cleopatra.state import NOWHERE, Built, Laid, State
 from cleo_tools.games.cleopatra.steps import CloseTurn, OpenTurn, SettleVisit, Step
-from cleo_tools.notation.record import Record
+from cleo_tools.notation.record import Entry, Record, Turn
 from cleo_tools.rulings import Option, Rulings
 from cleo_tools.sanctuary.drawing import Garden
 from cleo_tools.sanctuary.garden import Grid
@@ -225,12 +226,11 @@ def recorded(record: Record, board: Board, rulings: Rulings, turn: int) -> Scene
     """Return the garden of a record after a turn, with an opinion on every region."""
     moments = list(_moments(record, board, rulings))
     past = [moment for moment in moments if moment.turn <= turn]
-    if moments[-1].turn == turn:
-        # Nothing is written after this: what has not happened yet has ended no moment.
-        while past and isinstance(past[-1].step, _UNWRITTEN):
-            past.pop()
+    # Where nothing is written after this, what has not happened yet has ended no moment.
+    current = len(past) == len(moments)
+    while current and past and isinstance(past[-1].step, _UNWRITTEN):
+        past.pop()
     state = past[-1].state if past else begin(record.players, board, rulings)
-    current = moments[-1].turn == turn
     return Scene(
         state,
         tuple(
@@ -241,11 +241,18 @@ def recorded(record: Record, board: Board, rulings: Rulings, turn: int) -> Scene
 
 
 def _moments(record: Record, board: Board, rulings: Rulings) -> Iterator[_Moment]:
-    state = begin(record.players, board, rulings)
-    for number, chunk in enumerate(chunks(record)):
-        for step, span in chunk:
-            before, (state, findings) = state, judge(state, step, span)
-            yield _Moment(number, step, span, before, state, tuple(findings))
+    numbers = {entry.span: number for number, entry in enumerate(turns(record), 1)}
+    state, turn = begin(record.players, board, rulings), 0
+    for step, span in chain.from_iterable(chunks(record)):
+        if isinstance(step, OpenTurn):
+            turn = numbers[span]
+        before, (state, findings) = state, judge(state, step, span)
+        yield _Moment(turn, step, span, before, state, tuple(findings))
+
+
+def turns(record: Record) -> list[Entry]:
+    """Return the turns of a record as they stand in it."""
+    return [entry for entry in record.play if isinstance(entry.body, Turn)]
 
 
 def _with_history(
