@@ -141,6 +141,8 @@ def laid(grid: Grid, mosaics: Iterable[tuple[str, list[str]]], pieces: Mapping[s
 def _lying(grid: Grid, piece: str, squares: list[str], pieces: Mapping[str, Shape]) -> int:
     """Return the squares of a piece, or say why it cannot lie there."""
     shape = pieces[piece]
+    if not squares:
+        raise Impossible(f"{piece}: no square is named")
     off = [square for square in squares if not grid.has(square)]
     if off:
         raise Impossible(f"{piece}: {' '.join(off)} is off the board, which goes from a1 to {grid.last}")
