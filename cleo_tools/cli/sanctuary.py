@@ -82,7 +82,10 @@ def command(
         click.echo(json.dumps(report.data(scene, shown), indent=2, ensure_ascii=False))
     else:
         _show(case, scene, shown, asked)
-    return int(any(not claim.good for opinion in shown for claim in opinion.claims))
+    claims = [claim for opinion in shown for claim in opinion.claims]
+    if asked.square is None:
+        claims += scene.elsewhere
+    return int(not all(claim.holds for claim in claims))
 
 
 # The answer.
@@ -125,6 +128,8 @@ def _show(case: Case, scene: sanctuaries.Scene, shown: Opinions, asked: Asked) -
         ]
         for line in lines:
             click.echo(f"  {line}".rstrip())
+    if asked.square is None and scene.elsewhere:
+        click.echo("\n" + "\n".join(report.claims(scene.elsewhere, catalogue)))
     click.echo()
     for line in report.grounds(scene, shown, case.game, case.rulings.edition, catalogue):
         click.echo(line)

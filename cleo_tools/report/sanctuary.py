@@ -108,7 +108,12 @@ def history(opinion: s.Opinion, source: Source, catalogue: Catalogue) -> Iterato
         if made is not None:
             yield catalogue.phrase("sanctuary-made", **_deed(made), clause=_clause(made.span, source))
         yield right(opinion.right, source, catalogue)
-    for claim in opinion.claims:
+    yield from claims(opinion.claims, catalogue)
+
+
+def claims(found: tuple[s.Claim, ...], catalogue: Catalogue) -> Iterator[str]:
+    """Yield what came of claims."""
+    for claim in found:
         yield _claim(claim, catalogue)
         for fault in claim.faults:
             diagnostic = Diagnostic(fault.code, claim.deed.span, fault.facts)
@@ -116,7 +121,8 @@ def history(opinion: s.Opinion, source: Source, catalogue: Catalogue) -> Iterato
 
 
 def _claim(claim: s.Claim, catalogue: Catalogue) -> str:
-    return catalogue.phrase(f"sanctuary-claim-{'good' if claim.good else 'void'}", **_deed(claim.deed))
+    said = catalogue.phrase(f"sanctuary-claim-{'good' if claim.good else 'void'}", **_deed(claim.deed))
+    return said if claim.good or not claim.stands else f"{said}; {catalogue.phrase('stands')}"
 
 
 def right(found: s.Right, source: Source, catalogue: Catalogue) -> str:
@@ -161,8 +167,8 @@ def _instead(ours: s.Opinion, theirs: s.Opinion | None, source: Source, catalogu
         parts = []
     if theirs.right is not None and theirs.right != ours.right:
         parts.append(right(theirs.right, source, catalogue))
-    good = {claim.deed: claim.good for claim in ours.claims}
-    parts += [_claim(claim, catalogue) for claim in theirs.claims if good.get(claim.deed) is not claim.good]
+    held = {claim.deed: claim.holds for claim in ours.claims}
+    parts += [_claim(claim, catalogue) for claim in theirs.claims if held.get(claim.deed) is not claim.holds]
     return "; ".join(parts)
 
 

@@ -73,6 +73,23 @@ def test_san_5_a_claim_that_came_too_late_was_not_good_unless_the_table_allows_i
     assert about(scene(LATE, 4, late_claim_by_creator="allowed"), "a1").claims[0].good
 
 
+def test_a_late_claim_that_the_table_let_stand_holds() -> None:
+    corner = about(scene(LATE.replace("4 Anna: claim a1; ", "4 Anna: claim a1; let stand; "), 4), "a1")
+    [claim] = corner.claims
+
+    assert not claim.good
+    assert claim.holds
+    assert corner.right is not None
+    assert corner.right.kind == sanctuaries.OWNED
+
+
+def test_a_claim_of_a_square_under_a_mosaic_belongs_to_no_region() -> None:
+    found = scene(LATE.replace("claim a1", "claim b1"), 4)
+
+    assert [[fault.code for fault in claim.faults] for claim in found.elsewhere] == [["C521"]]
+    assert all(not opinion.claims for opinion in found.opinions)
+
+
 def test_a_claim_made_at_once_is_good_and_makes_an_owner() -> None:
     corner = about(scene(LATE.replace("c2; pay", "c2; claim a1; pay").replace("claim a1; market", "market"), 1), "a1")
 

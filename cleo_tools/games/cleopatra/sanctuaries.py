@@ -43,11 +43,18 @@ class Claim:
 
     deed: Deed
     faults: tuple[Finding, ...]
+    # Whether the table let it stand all the same.
+    stands: bool = False
 
     @property
     def good(self) -> bool:
         """Whether nothing was wrong with it."""
         return not self.faults
+
+    @property
+    def holds(self) -> bool:
+        """Whether it was good, or let stand."""
+        return self.good or self.stands
 
 
 @frozen
@@ -85,7 +92,7 @@ class Opinion:
     @property
     def gist(self) -> tuple[object, ...]:
         """What the players care about. Which pieces fit, and how, does not matter to them."""
-        claims = tuple((claim.deed.span, claim.good) for claim in self.claims)
+        claims = tuple((claim.deed.span, claim.holds) for claim in self.claims)
         return self.region if self.sanctuary else 0, self.right, claims
 
 
@@ -104,6 +111,8 @@ class Scene:
 
     state: State
     opinions: tuple[Opinion, ...]
+    # Claims of squares that are not free.
+    elsewhere: tuple[Claim, ...] = ()
 
     def about(self, bit: int) -> Opinion | None:
         """Return the opinion on the region that holds a square."""
@@ -231,12 +240,11 @@ def recorded(record: Record, board: Board, rulings: Rulings, turn: int) -> Scene
     while current and past and isinstance(past[-1].step, _UNWRITTEN):
         past.pop()
     state = past[-1].state if past else begin(record.players, board, rulings)
+    opinions = (opinion(state, region) for region in ground.regions(state, state.free))
     return Scene(
         state,
-        tuple(
-            _with_history(opinion(state, region), state, past, moments, current=current)
-            for region in ground.regions(state, state.free)
-        ),
+        tuple(_with_history(found, state, past, moments, current=current) for found in opinions),
+        tuple(_claim(moment) for moment, square in _claims(past) if not _on(state.free, moment, square)),
     )
 
 
@@ -258,22 +266,30 @@ def turns(record: Record) -> list[Entry]:
 def _with_history(
     found: Opinion, state: State, past: list[_Moment], moments: list[_Moment], *, current: bool
 ) -> Opinion:
-    claims = tuple(
-        Claim(_deed(moment, moment.before.turn.actor), moment.findings)
-        for index, moment in enumerate(moments)
-        if isinstance(moment.step, moves.Claim)
-        and _concerns(moment, moment.step.square.name, found.region, past=index < len(past))
-    )
+    later = moments[len(past) :]
+    claims = [
+        *(moment for moment, square in _claims(past) if _on(found.region, moment, square)),
+        # The ground was larger before, and may be smaller later: then a claim is about other ground.
+        *(moment for moment, square in _claims(later) if ground.region_of(moment.before, square) == found.region),
+    ]
     right = _right(found.region, state, past, current=current) if found.sanctuary else None
-    return evolve(found, right=right, claims=claims)
+    return evolve(found, right=right, claims=tuple(map(_claim, claims)))
 
 
-def _concerns(claim: _Moment, square: str, region: int, *, past: bool) -> bool:
-    """Return whether a claim is about a region: the ground was larger before, and may be smaller later."""
-    grid = claim.before.table.grid
-    if not grid.has(square) or not region & grid.bit(square):
-        return False
-    return past or ground.region_of(claim.before, square) == region
+def _claims(moments: list[_Moment]) -> Iterator[tuple[_Moment, str]]:
+    """Yield the claims of a record, and the squares of the board that they are about."""
+    for moment in moments:
+        if isinstance(moment.step, moves.Claim) and moment.state.table.grid.has(moment.step.square.name):
+            yield moment, moment.step.square.name
+
+
+def _on(mask: int, moment: _Moment, square: str) -> bool:
+    return bool(mask & moment.state.table.grid.bit(square))
+
+
+def _claim(moment: _Moment) -> Claim:
+    stands = moment.state.turn.stands is not None
+    return Claim(_deed(moment, moment.before.turn.actor), moment.findings, stands=stands)
 
 
 def _right(region: int, state: State, past: list[_Moment], *, current: bool) -> Right:
