@@ -21,7 +21,7 @@ from cleo_tools.sanctuary import drawing
 from cleo_tools.sanctuary.garden import Grid, names_a_square
 from cleo_tools.sanctuary.question import Impossible
 from cleo_tools.source import Source
-from cleo_tools.verify import ANYTHING
+from cleo_tools.verify import ANYTHING, MOST_STEPS
 
 _NONE = ("-", "none")
 # What an earlier fault must have made uncertain to bear on a garden.
@@ -61,6 +61,8 @@ class Case:
     about: dict[str, str] = field(factory=dict)
     # The lines of faults that make the garden uncertain.
     faults: tuple[int, ...] = ()
+    # Whether other rulings are tried: not for a record too long for any game.
+    tried: bool = True
 
 
 def case_of(asked: Asked) -> Case:
@@ -110,7 +112,8 @@ def _of_record(asked: Asked, file: str) -> Case:
     later = turns[turn].span.line if turn < len(turns) else sys.maxsize
     doubts = case.verdict.state.doubts
     faults = tuple(sorted({doubts[key].line for key in _UNSURE if key in doubts and doubts[key].line < later}))
-    return Case(case.game, case.catalogue, reading.source, case.verdict.rulings, judged, head, about, faults)
+    tried = sum(map(len, case.game.chunks(record))) <= MOST_STEPS
+    return Case(case.game, case.catalogue, reading.source, case.verdict.rulings, judged, head, about, faults, tried)
 
 
 def _question(asked: Asked, board: Board) -> tuple[Source, Judged]:

@@ -69,7 +69,7 @@ def command(
         return _verified(verify)
     try:
         case = case_of(asked)
-        scene = sanctuaries.disputed(case.judged, case.rulings)
+        scene = sanctuaries.disputed(case.judged, case.rulings) if case.tried else case.judged(case.rulings)
         shown = scene.opinions if asked.square is None else (_about(scene, asked.square.casefold()),)
     except Impossible as problem:
         raise texts.Unreadable(visible(str(problem))) from None
@@ -133,6 +133,8 @@ def _show(case: Case, scene: sanctuaries.Scene, shown: Opinions, asked: Asked) -
     click.echo()
     for line in report.grounds(scene, shown, case.game, case.rulings.edition, catalogue):
         click.echo(line)
+    if not case.tried:
+        click.echo(catalogue.phrase("not-tried"))
     for fault in case.faults:
         click.echo(catalogue.phrase("sanctuary-doubt", line=fault, file=visible(asked.file or "")))
 

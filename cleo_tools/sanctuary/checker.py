@@ -62,6 +62,8 @@ def prove(proof: Any) -> str:
     # Every piece is what its name says, and lies in every way it can.
     demand(proof["freedom"] in {"rotate-and-flip", "rotate-only", "fixed"}, "pieces lie in a way nobody knows")
     for name, drawing in proof["pieces"].items():
+        plain = name.isascii() and name.isalnum() and (name in PENTOMINOES or name.upper() not in PENTOMINOES)
+        demand(plain and max(len(drawing), len(drawing[0])) <= 16, f"{name}: not a plain name, or too large a piece")
         demand(set("".join(drawing)) in ({"X"}, {"X", "."}), f"{name} is drawn with other marks than X and .")
         known = ways_to_lie(PENTOMINOES.get(name, "/".join(drawing)).split("/"), "rotate-and-flip")
         demand(tuple(drawing) in known, f"{name} has not the shape of {name}")
@@ -70,21 +72,19 @@ def prove(proof: Any) -> str:
     if "placement" in proof:
         piece, squares = proof["placement"]["piece"], [cell[name] for name in proof["placement"]["squares"]]
         demand(region.issuperset(squares), f"{piece} does not lie in the region")
-        left, low = min(c for c, _ in squares), min(r for _, r in squares)
-        shape = sorted((c - left, r - low) for c, r in squares)
+        shape = sorted((c - min(c for c, _ in squares), r - min(r for _, r in squares)) for c, r in squares)
         demand(any(shape == sorted(marked(way, "X")) for name, way in lying if name == piece), f"this is not {piece}")
         return f"{piece} fits: {' '.join(proof['placement']['squares'])}"
     shown = [(trial["piece"], tuple(trial["lying"])) for trial in proof["trials"]]
     demand(len(shown) == len(lying) and set(shown) == lying, "a way to lie is missing, wrong, or shown twice")
     for trial in proof["trials"]:
-        piece = trial["piece"]
-        demand(set(trial["blocked"]) == set(names), f"{piece} is not tried from every square of the region")
+        demand(set(trial["blocked"]) == set(names), f"{trial['piece']} is not tried from every square of the region")
         squares = sorted(marked(trial["lying"], "X"), key=lambda square: square[::-1])
         for start, name in trial["blocked"].items():
             right, up = cell[start][0] - squares[0][0], cell[start][1] - squares[0][1]
             covered = {(c + right, r + up) for c, r in squares}
             stopped = covered - set(cell.values()) if name == "-" else cell[name] in covered - region
-            demand(stopped, f"{piece} from {start} is not stopped by {name}")
+            demand(stopped, f"{trial['piece']} from {start} is not stopped by {name}")
     return f"nothing fits: {len(shown)} ways to lie, {len(shown) * len(names)} placements, something in the way of each"
 
 

@@ -208,6 +208,16 @@ def test_a_fault_that_makes_the_garden_uncertain_is_named(tmp_path: Path) -> Non
     assert "rests on a fault in line 4: cleo check" in done.stdout
 
 
+def test_a_record_too_long_for_any_game_is_judged_once(tmp_path: Path) -> None:
+    path = tmp_path / "long.cleo"
+    lines = [f"{turn} {('Anna', 'Bruno', 'Chloé')[(turn - 1) % 3]}: pass" for turn in range(1, 7001)]
+    path.write_text("players Anna, Bruno, Chloé\n" + "\n".join(lines), encoding="utf-8")
+    done = cleo("sanctuary", str(path))
+
+    assert done.returncode == 0
+    assert "too long for a game: other rulings were not tried" in done.stdout
+
+
 def test_the_answer_speaks_the_language_of_the_record() -> None:
     done = cleo("sanctuary", str(EXAMPLES / "wieczor.cleo"))
 
