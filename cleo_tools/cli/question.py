@@ -108,7 +108,7 @@ def _of_record(asked: Asked, file: str) -> Case:
     def judged(agreed: Rulings) -> sanctuaries.Scene:
         return sanctuaries.recorded(record, board, agreed, turn)
 
-    about = {"record": reading.source.name, "turn": str(turn)}
+    about = {"record": name, "turn": str(turn)}
     later = turns[turn].span.line if turn < len(turns) else sys.maxsize
     doubts = case.verdict.state.doubts
     faults = tuple(sorted({doubts[key].line for key in _UNSURE if key in doubts and doubts[key].line < later}))

@@ -77,6 +77,8 @@ def paths(given: tuple[str, ...]) -> Iterator[str]:
 def replace(path: Path, content: str | bytes) -> None:
     """Write a file so that an interruption leaves the old one or the new one, never half."""
     real = path.resolve()
+    if real.exists() and not real.is_file():
+        raise Unreadable(f"{path}: cannot be written (no plain file)")
     try:
         handle, name = tempfile.mkstemp(dir=real.parent, prefix=f".{real.name}.")
     except OSError as problem:

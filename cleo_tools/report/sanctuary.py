@@ -201,6 +201,7 @@ def data(scene: s.Scene, shown: tuple[s.Opinion, ...]) -> dict[str, Any]:
             {**_region(grid, opinion), "depends": [_dependence(grid, other) for other in opinion.depends]}
             for opinion in shown
         ],
+        "elsewhere": _claims(scene.elsewhere),
     }
 
 
@@ -234,11 +235,15 @@ def _region(grid: Grid, opinion: s.Opinion) -> dict[str, Any]:
             "until_line": right.until.line or None,
         }
     if opinion.claims:
-        codes = [[fault.code for fault in claim.faults] for claim in opinion.claims]
-        found["claims"] = [
-            {**_data(claim.deed), "codes": wrong} for claim, wrong in zip(opinion.claims, codes, strict=True)
-        ]
+        found["claims"] = _claims(opinion.claims)
     return found
+
+
+def _claims(found: tuple[s.Claim, ...]) -> list[dict[str, Any]]:
+    return [
+        {**_data(claim.deed), "codes": [fault.code for fault in claim.faults], "let_stand": claim.stands}
+        for claim in found
+    ]
 
 
 def _data(deed: s.Deed | None) -> dict[str, Any]:

@@ -91,7 +91,9 @@ PHRASES = {
     "sanctuary-is-gone": (
         "kein Heiligtum, {piece} würde passen, auch wenn es nicht mehr im Stapel ist (sanctuary-fit-set)"
     ),
-    "sanctuary-is-open": "kein Heiligtum, nichts passt, aber der Bereich ist nicht geschlossen (region-boundary)",
+    "sanctuary-is-open": (
+        "kein Heiligtum: zwar passt nichts, aber der Bereich ist nicht geschlossen (region-boundary)"
+    ),
     "sanctuary-not-free": "nicht frei",
     "sanctuary-none-fits": "{pieces}: keines passt ({tried:Lage|Lagen} probiert)",
     "sanctuary-fits": "{piece} passt auf {ways:Art|Arten}",
@@ -99,8 +101,8 @@ PHRASES = {
     "sanctuary-leave-none": "was auch immer den Stapel verlässt, es ist kein Heiligtum",
     "sanctuary-made": "gebildet von {player} in Zug {turn}, Zeile {line}: {clause}",
     "sanctuary-right-owned": "gehört {player}, seit Zug {turn}, Zeile {line}",
-    "sanctuary-right-now": "{player} darf es jetzt beanspruchen",
-    "sanctuary-right-later": "{player} darf es noch beanspruchen, in jedem späteren Zug",
+    "sanctuary-right-now": "{player} darf es jetzt beanspruchen, vor dem nächsten Schritt",
+    "sanctuary-right-later": "{player} darf es noch beanspruchen, in jedem eigenen späteren Zug",
     "sanctuary-right-passed": (
         "{player} konnte es vor `{until}` (Zeile {until_line}) beanspruchen; jetzt kann es niemand mehr"
     ),
@@ -112,6 +114,6 @@ PHRASES = {
     "sanctuary-claim-good": "{player} hat es in Zug {turn}, Zeile {line}, beansprucht: zu Recht",
     "sanctuary-claim-void": "{player} hat es in Zug {turn}, Zeile {line}, beansprucht: zu Unrecht",
     "sanctuary-depends": "eine andere Auslegung würde daran etwas ändern:",
-    "sanctuary-doubt": "beruht auf einem Fehler in Zeile {line}: cleo check {file}",
+    "sanctuary-doubt": "unsicher wegen des Fehlers in Zeile {line}: cleo check {file}",
     "sanctuary-written": "{file}: geschrieben",
 }

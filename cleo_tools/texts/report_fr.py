@@ -96,14 +96,14 @@ PHRASES = {
     ),
     "sanctuary-is-open": "pas de sanctuaire, rien n'y tient mais l'espace n'est pas fermé (region-boundary)",
     "sanctuary-not-free": "pas libre",
-    "sanctuary-none-fits": "{pieces} : rien n'y tient ({tried:position essayée|positions essayées})",
-    "sanctuary-fits": "{piece} y tient : {ways:façon|façons}",
-    "sanctuary-leave": "pour en faire un sanctuaire, il faudrait que ces mosaïques quittent la pile : {pieces}",
-    "sanctuary-leave-none": "quoi qui quitte la pile, ce n'est pas un sanctuaire",
+    "sanctuary-none-fits": "{pieces} : aucune n'y tient ({tried:position essayée|positions essayées})",
+    "sanctuary-fits": "{piece} y tient de {ways:façon|façons}",
+    "sanctuary-leave": "pour en faire un sanctuaire, il faudrait retirer de la pile : {pieces}",
+    "sanctuary-leave-none": "quelles que soient les mosaïques qui quittent la pile, ce n'est pas un sanctuaire",
     "sanctuary-made": "formé par {player} au tour {turn}, ligne {line} : {clause}",
     "sanctuary-right-owned": "appartient à {player}, depuis le tour {turn}, ligne {line}",
-    "sanctuary-right-now": "{player} peut le réclamer maintenant",
-    "sanctuary-right-later": "{player} peut encore le réclamer, à n'importe quel tour",
+    "sanctuary-right-now": "{player} peut le réclamer maintenant, avant l'étape suivante",
+    "sanctuary-right-later": "{player} peut encore le réclamer, à n'importe lequel de ses tours suivants",
     "sanctuary-right-passed": (
         "{player} pouvait le réclamer avant `{until}` (ligne {until_line}) ; maintenant, plus personne"
     ),
@@ -115,6 +115,6 @@ PHRASES = {
     "sanctuary-claim-good": "{player} l'a réclamé au tour {turn}, ligne {line} : à bon droit",
     "sanctuary-claim-void": "{player} l'a réclamé au tour {turn}, ligne {line} : sans en avoir le droit",
     "sanctuary-depends": "une autre interprétation y changerait quelque chose :",
-    "sanctuary-doubt": "repose sur une faute à la ligne {line} : cleo check {file}",
+    "sanctuary-doubt": "incertain à cause de la faute à la ligne {line} : cleo check {file}",
     "sanctuary-written": "{file} : écrit",
 }

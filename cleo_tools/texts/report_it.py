@@ -93,14 +93,14 @@ PHRASES = {
     "sanctuary-is-gone": "non è un santuario, {piece} ci starebbe, anche se non è più nella pila (sanctuary-fit-set)",
     "sanctuary-is-open": "non è un santuario, non ci sta nulla ma l'area non è chiusa (region-boundary)",
     "sanctuary-not-free": "non libera",
-    "sanctuary-none-fits": "{pieces}: non ci sta nulla ({tried:posizione provata|posizioni provate})",
+    "sanctuary-none-fits": "{pieces}: nessuno ci sta ({tried:posizione provata|posizioni provate})",
     "sanctuary-fits": "{piece} ci sta in {ways:modo|modi}",
-    "sanctuary-leave": "per farne un santuario, dovrebbero lasciare la pila: {pieces}",
+    "sanctuary-leave": "per farne un santuario bisognerebbe togliere dalla pila: {pieces}",
     "sanctuary-leave-none": "qualunque mosaico lasci la pila, non è un santuario",
     "sanctuary-made": "formato da {player} nel turno {turn}, riga {line}: {clause}",
     "sanctuary-right-owned": "appartiene a {player}, dal turno {turn}, riga {line}",
-    "sanctuary-right-now": "{player} può reclamarlo adesso",
-    "sanctuary-right-later": "{player} può ancora reclamarlo, in qualsiasi turno",
+    "sanctuary-right-now": "{player} può reclamarlo adesso, prima del passo successivo",
+    "sanctuary-right-later": "{player} può ancora reclamarlo, in qualsiasi suo turno successivo",
     "sanctuary-right-passed": (
         "{player} poteva reclamarlo prima di `{until}` (riga {until_line}); ora non può più nessuno"
     ),
@@ -112,6 +112,6 @@ PHRASES = {
     "sanctuary-claim-good": "{player} l'ha reclamato nel turno {turn}, riga {line}: a ragione",
     "sanctuary-claim-void": "{player} l'ha reclamato nel turno {turn}, riga {line}: a torto",
     "sanctuary-depends": "un'altra interpretazione cambierebbe qualcosa:",
-    "sanctuary-doubt": "si fonda su un errore alla riga {line}: cleo check {file}",
+    "sanctuary-doubt": "incerto per l'errore alla riga {line}: cleo check {file}",
     "sanctuary-written": "{file}: scritto",
 }

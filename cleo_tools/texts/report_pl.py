@@ -97,22 +97,27 @@ PHRASES = {
         "to nie sanktuarium, zmieściłaby się {piece}, choć nie ma jej już na stosie (sanctuary-fit-set)"
     ),
     "sanctuary-is-open": "to nie sanktuarium, nic się nie mieści, ale obszar nie jest zamknięty (region-boundary)",
-    "sanctuary-not-free": "niewolne",
-    "sanctuary-none-fits": "{pieces}: nic się nie mieści (sprawdzono {tried:ułożenie|ułożenia|ułożeń})",
+    "sanctuary-not-free": "nie jest wolne",
+    "sanctuary-none-fits": "{pieces}: żadna się nie mieści (sprawdzono {tried:ułożenie|ułożenia|ułożeń})",
     "sanctuary-fits": "{piece} mieści się na {ways:sposób|sposoby|sposobów}",
-    "sanctuary-leave": "aby było sanktuarium, stos musiałyby opuścić: {pieces}",
+    "sanctuary-leave": "aby powstało sanktuarium, trzeba by usunąć ze stosu: {pieces}",
     "sanctuary-leave-none": "cokolwiek opuści stos, to nie sanktuarium",
-    "sanctuary-made": "{player} tworzy je w turze {turn}, wiersz {line}: {clause}",
+    "sanctuary-made": "utworzone przez gracza {player} w turze {turn}, wiersz {line}: {clause}",
     "sanctuary-right-owned": "właściciel: {player}, od tury {turn}, wiersz {line}",
-    "sanctuary-right-now": "{player} może je teraz zająć",
-    "sanctuary-right-later": "{player} może je jeszcze zająć, w dowolnej późniejszej turze",
-    "sanctuary-right-passed": "prawo do zajęcia ma {player} tylko przed `{until}` (wiersz {until_line}); teraz nikt",
-    "sanctuary-right-passed-turn": "prawo do zajęcia ma {player} tylko do końca tury {turn}; teraz nikt",
+    "sanctuary-right-now": "{player} może je teraz zająć, przed następnym krokiem",
+    "sanctuary-right-later": "{player} może je jeszcze zająć, w dowolnej swojej późniejszej turze",
+    "sanctuary-right-passed": (
+        "prawo zajęcia przysługiwało graczowi {player} tylko przed `{until}` (wiersz "
+        "{until_line}); teraz nikt już nie może go zająć"
+    ),
+    "sanctuary-right-passed-turn": (
+        "prawo zajęcia przysługiwało graczowi {player} tylko do końca tury {turn}; teraz nikt już nie może go zająć"
+    ),
     "sanctuary-right-no-statue": "{player} nie ma już statuetki, żeby je zająć, a nikomu innemu nie wolno",
     "sanctuary-right-nobody": "nie utworzyła go żadna mozaika: nikt nie może go zająć",
-    "sanctuary-claim-good": "{player} zajmuje je w turze {turn}, wiersz {line}: słusznie",
-    "sanctuary-claim-void": "{player} zajmuje je w turze {turn}, wiersz {line}: niesłusznie",
+    "sanctuary-claim-good": "zajęcie przez gracza {player} w turze {turn}, wiersz {line}: zgodne z zasadami",
+    "sanctuary-claim-void": "zajęcie przez gracza {player} w turze {turn}, wiersz {line}: niezgodne z zasadami",
     "sanctuary-depends": "inna interpretacja coś by tu zmieniła:",
-    "sanctuary-doubt": "opiera się na błędzie w wierszu {line}: cleo check {file}",
+    "sanctuary-doubt": "niepewne z powodu błędu w wierszu {line}: cleo check {file}",
     "sanctuary-written": "{file}: zapisano",
 }

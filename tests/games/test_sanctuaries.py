@@ -288,3 +288,19 @@ def test_a_typed_region_beside_the_throne_area_is_closed_by_it_unless_the_table_
 
     assert pocket.sanctuary
     assert values(pocket) == {"region-boundary": ["mosaics-and-edge", "mosaics-only"]}
+
+
+def test_a_question_that_makes_sense_only_under_the_ruling_on_the_table_is_answered() -> None:
+    corners = GAME.rulings(None, {"region-adjacency": "orthogonal-and-diagonal"})
+    throne = GAME.rulings(None, {"throne-area-blocks": "not-in-garden"})
+
+    assert disputed(lambda rulings: typed(BOARD, rulings, ("a1", "b2"), PILE), corners).opinions[0].sanctuary
+    assert disputed(lambda rulings: typed(BOARD, rulings, ("e5",), PILE), throne).opinions[0].sanctuary
+
+
+def test_once_the_game_has_ended_nobody_may_claim() -> None:
+    text = "players Anna, Bruno, Chloé\n1 Anna: quarry; build mosaic P a2 b1 b2 c1 c2\nend\n"
+    right = about(scene(text, 1), "a1").right
+
+    assert right is not None
+    assert right.kind == sanctuaries.PASSED

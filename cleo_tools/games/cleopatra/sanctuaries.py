@@ -1,6 +1,7 @@
 """Disputes about sanctuaries: what a region is, whose it is, and which rulings decide that."""
 
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from functools import reduce
 from itertools import chain
 from operator import or_
@@ -11,7 +12,7 @@ from cleo_tools.diagnostics import Finding
 from cleo_tools.games.cleopatra import box, ground, moves
 from cleo_tools.games.cleopatra.board import OWNER, Board
 from cleo_tools.games.cleopatra.judge import begin, chunks, judge
-from cleo_tools.games.cleopatra.rules.claims import claimable, late
+from cleo_tools.games.cleopatra.rules.claims import claimable, late, one_too_many
 from cleo_tools.games.cleopatra.state import NOWHERE, Built, Laid, State
 from cleo_tools.games.cleopatra.steps import CloseTurn, OpenTurn, SettleVisit, Step
 from cleo_tools.notation.record import Entry, Record, Turn
@@ -142,7 +143,8 @@ def opinion(state: State, region: int) -> Opinion:
     leave = answer.fitting
     if ground.fitting(_without(state, leave), region) is not None:
         leave = state.remaining
-    found = leave if ground.closed(state, region) else None
+    enough = ground.fitting(_without(state, leave), region) is None
+    found = leave if enough and ground.closed(state, region) else None
     return Opinion(region, FITS if answer.fitting else GONE, answer, found, None if answer.fitting else piece)
 
 
@@ -204,7 +206,7 @@ def pile_of(garden: Garden, pile: tuple[str, ...] | None, built: tuple[str, ...]
         built = ()
     gone = {*garden.mosaics, *(built or ())}
     if pile is None:
-        if built and number > len(gone):
+        if built is not None and number > len(gone):
             raise Impossible(f"{number} mosaics are drawn, and {len(gone)} are named as built")
         return tuple(piece for piece in box.PIECES if piece not in gone)
     for piece in pile:
@@ -236,7 +238,7 @@ def recorded(record: Record, board: Board, rulings: Rulings, turn: int) -> Scene
     moments = list(_moments(record, board, rulings))
     past = [moment for moment in moments if moment.turn <= turn]
     # Where nothing is written after this, what has not happened yet has ended no moment.
-    current = len(past) == len(moments)
+    current = len(past) == len(moments) and not record.close
     while current and past and isinstance(past[-1].step, _UNWRITTEN):
         past.pop()
     state = past[-1].state if past else begin(record.players, board, rulings)
@@ -302,14 +304,14 @@ def _right(region: int, state: State, past: list[_Moment], *, current: bool) -> 
         return Right(OWNED, made, _deed(claim, owner.seat))
     if index is None or made is None:
         return Right(NOBODY)
-    player = state.player(made.player)
-    if not player.statues:
+    rulings, statues = state.table.rulings, state.player(made.player).statues
+    his_turn = current and state.over is None and state.turn.seat == state.table.seat(made.player)
+    if his_turn and not late(state, region) and not one_too_many(state, region):
+        return Right(NOW if statues else NO_STATUE, made)
+    if not past[index].state.player(made.player).statues:
         return Right(NO_STATUE, made)
-    if current and state.turn.seat == state.table.seat(made.player) and not late(state, region):
-        return Right(NOW, made)
-    rulings = state.table.rulings
     if rulings["late-claim-by-creator"] == "allowed":
-        return Right(LATER, made)
+        return Right(LATER if statues else NO_STATUE, made)
     whole_turn = rulings["claim-window"] == "until-end-of-turn"
     return Right(PASSED, made, until=NOWHERE if whole_turn else _ended(region, past[index + 1 :], made.turn))
 
@@ -345,12 +347,12 @@ def disputed(judged: Callable[[Rulings], Scene], rulings: Rulings) -> Scene:
     """
     scene = judged(rulings)
     asked = rulings.asked & bearing(rulings.register)
-    others = [
-        (option, value, judged(rulings.instead(option, value)))
-        for option in rulings.register
-        if option in asked
-        for value in rulings.others(option)
-    ]
+    others = []
+    for option in (option for option in rulings.register if option in asked):
+        for value in rulings.others(option):
+            # Under another ruling a question may make no sense: squares that join only there, say.
+            with suppress(Impossible):
+                others.append((option, value, judged(rulings.instead(option, value))))
     return evolve(scene, opinions=tuple(_compared(opinion, others) for opinion in scene.opinions))
 
 
