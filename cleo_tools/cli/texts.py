@@ -26,6 +26,8 @@ def load(path: str) -> Source:
     name = "standard input" if path == "-" else path
     try:
         if path == "-":
+            if sys.stdin is None:
+                raise Unreadable(f"{name}: closed")
             data = sys.stdin.buffer.read(LARGEST + 1)
         else:
             with Path(path).open("rb") as file:
