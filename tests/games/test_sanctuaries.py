@@ -147,14 +147,6 @@ def test_a_pocket_of_three_is_a_sanctuary_with_every_piece_in_the_pile() -> None
     assert pocket.answer.grid.squares(pocket.region) == ("a1", "b1", "c1")
 
 
-ELSEWHERE = """\
-    players Anna, Bruno, Chloé
-    1 Anna: quarry; build mosaic Y a2 b2 c2 d2 c3; roll . . . . .
-    2 Bruno: quarry; build mosaic V f1 f2 f3 g3 h3; roll . . . . .
-    3 Chloé: quarry; build mosaic L e2 e3 d3 e4 e5; roll . . . . .
-    """
-
-
 def test_dv_san_1_a_region_that_lost_its_last_piece_elsewhere_belongs_to_nobody_but_for_one_ruling() -> None:
     text = """\
         players Anna, Bruno, Chloé
