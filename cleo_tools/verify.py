@@ -1,15 +1,16 @@
 """A record replayed against a game becomes a verdict."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from attrs import evolve, field, frozen
 
 from cleo_tools.diagnostics import Diagnostic, Finding, Severity
-from cleo_tools.games.game import Game, Steps
+from cleo_tools.games.game import Event, Game, Steps
 from cleo_tools.notation.record import Players, Record
 from cleo_tools.rulings import Rulings
 from cleo_tools.source import Extent, Span
+from cleo_tools.unseen import Unseen, ask, opened, reach
 
 # The doubt that a clause nobody could read casts on everything.
 ANYTHING = "*"
@@ -46,6 +47,8 @@ class Verdict:
     tried: bool = True
     # Fields of the board that the verdict rests on and that are no more than a reconstruction.
     reconstructed: tuple[str, ...] = ()
+    # Whether some deal of the cards that nobody saw explains the record; None where everything was seen.
+    unseen: Unseen | None = field(default=None, repr=False)
 
     @property
     def legal(self) -> bool:
@@ -65,6 +68,9 @@ class _Chunk:
     after: Any
     findings: tuple[Diagnostic, ...]
     asked: frozenset[str]
+    # Which cards moved, and whether that is certain up to its end.
+    moved: Any
+    certain: bool
 
 
 @frozen
@@ -74,10 +80,13 @@ class _Replay:
     chunks: tuple[_Chunk, ...]
     last: _Chunk
     scores: Any
+    # Whether some deal explains it, and which options that question asked for.
+    unseen: Unseen | None
+    asked: frozenset[str]
 
     @property
     def findings(self) -> tuple[Diagnostic, ...]:
-        """Everything that was found, in the order of the record."""
+        """Everything that was found step by step, in the order of the record."""
         return (*(d for chunk in self.chunks for d in chunk.findings), *self.last.findings)
 
 
@@ -104,16 +113,34 @@ class _Case:
         first = chunks[0]
         chunks[0] = evolve(first, findings=(*opening, *first.findings), asked=first.asked | asked)
         last, scores = self.conclude(state)
-        return _Replay(tuple(chunks), last, scores)
+        unseen = self.unseen(chunks, last)
+        return _Replay(tuple(chunks), last, scores, unseen, frozenset(rulings.asked))
+
+    def unseen(self, chunks: list[_Chunk], last: _Chunk) -> Unseen | None:
+        """Return whether some deal explains what moved, as far as that is certain."""
+        if self.long:
+            return None
+        parts = [self.game.cards.dealt(chunks[0].before)]
+        for chunk in (*chunks, last):
+            parts.append(chunk.moved)
+            if not chunk.certain:
+                break
+        whole = all(chunk.certain for chunk in (*chunks, last))
+        last.before.table.rulings.asked.clear()
+        return ask(self.game, parts, chunks[0].after, last.before, whole=whole)
 
     def run(self, state: Any, steps: Steps) -> _Chunk:
         """Return one stretch of the replay."""
         rulings: Rulings = state.table.rulings
         rulings.asked.clear()
-        before, found = state, []
+        before, found, events = state, [], []
         gap = self._gap(steps)
+        certain = gap is None
         for step, span in steps:
             after, findings = self.game.judge(state, step, span)
+            certain = certain and not any(map(self.game.cards.spoilt, findings))
+            if certain:
+                events.append(Event(state, step, span, after, not findings))
             if findings:
                 placed = _place(findings, span, state if state.turns == after.turns else after)
                 if gap is not None:
@@ -123,7 +150,8 @@ class _Case:
             state = after
         if gap is not None and ANYTHING not in state.doubts:
             state = evolve(state, doubts={**state.doubts, ANYTHING: gap})
-        return _Chunk(before, state, tuple(found), frozenset(rulings.asked))
+        moved = self.game.cards.moved(events)
+        return _Chunk(before, state, tuple(found), frozenset(rulings.asked), moved, certain)
 
     def _gap(self, steps: Steps) -> Span | None:
         """Return where something could not be read in a stretch of the record."""
@@ -135,18 +163,21 @@ class _Case:
         last = later[0] if later else 10**9
         return next((span for span in self.lost if first <= span.line < last), None)
 
-    def conclude(self, state: Any) -> tuple[_Chunk, Any]:
+    def conclude(self, state: Any, tainted: Any = None) -> tuple[_Chunk, Any]:
         """Return the end of the replay, and the scores."""
         rulings: Rulings = state.table.rulings
         rulings.asked.clear()
-        after, findings, scores = self.game.conclude(state, self.record)
+        after, findings, scores = self.game.conclude(state, self.record, tainted)
         found: list[Diagnostic] = []
         doubting = state
         for finding, span in findings:
             placed = [evolve(d, stands=None) for d in _place([finding], span, doubting)]
             found += placed
             doubting = _doubting(doubting, [finding], placed)
-        return _Chunk(state, after, tuple(found), frozenset(rulings.asked)), scores
+        wrong = {span for _, span in findings}
+        lines = [(entry.body, entry.span) for entry in self.record.close if entry.span not in wrong]
+        moved = self.game.cards.revealed(state, lines)
+        return _Chunk(state, after, tuple(found), frozenset(rulings.asked), moved, certain=True), scores
 
     def again(self, replay: _Replay, rulings: Rulings, option: str) -> tuple[list[Diagnostic], list[Diagnostic], Any]:
         """Return what was found and what would be found under another ruling, and the scores then.
@@ -155,24 +186,58 @@ class _Case:
         the position is the same again.
         """
         fresh = self.game.start(self.record.players, self.board, rulings)
-        ours: list[Diagnostic] = []
+        ours: list[Diagnostic] = list(self.impossible(replay.unseen, replay.chunks))
         theirs: list[Diagnostic] = []
+        chunks = list(replay.chunks)
         state = None
         for index, chunk in enumerate(replay.chunks):
             if state is None:
                 if option not in chunk.asked:
                     continue
                 state = evolve(chunk.before, table=fresh.table)
-            again = self.run(state, self.steps[index])
+            again = chunks[index] = self.run(state, self.steps[index])
             ours += chunk.findings
             theirs += again.findings
             if not index:
                 theirs += _place(self.game.opening(fresh), _players_line(self.record), fresh)
             state = None if again.after == chunk.after else again.after
-        if state is None and option not in replay.last.asked:
-            return ours, theirs, replay.scores
-        last, scores = self.conclude(evolve(replay.last.before, table=fresh.table) if state is None else state)
-        return [*ours, *replay.last.findings], [*theirs, *last.findings], scores
+        last, scores = replay.last, replay.scores
+        if state is not None or option in last.asked:
+            ours += last.findings
+            last, scores = self.conclude(evolve(last.before, table=fresh.table) if state is None else state)
+            theirs += last.findings
+        unseen = replay.unseen
+        moved = any(one.moved != other.moved for one, other in zip(chunks, replay.chunks, strict=True))
+        worse = _places(_errors(self.game, theirs)) - _places(_errors(self.game, ours))
+        # Where something is illegal under the other ruling anyway, nobody needs to know whether it is possible.
+        if (moved or option in replay.asked) and not worse:
+            unseen = self.unseen(chunks, evolve(last, before=evolve(last.before, table=fresh.table)))
+        return ours, [*theirs, *self.impossible(unseen, chunks)], scores
+
+    @property
+    def long(self) -> bool:
+        """Whether the record is longer than any game."""
+        return sum(map(len, self.steps)) > MOST_STEPS
+
+    def narrowed(self, replay: _Replay) -> tuple[_Chunk, Any]:
+        """Return the end of the replay with all that the whole record tells about hands nobody put down."""
+        unseen = replay.unseen
+        if replay.scores is None or unseen is None or not unseen.possible or not unseen.whole:
+            return replay.last, replay.scores
+        hands, kinds = self.game.cards.hands(replay.last.after)
+        found = reach(unseen, hands, kinds) if hands else {}
+        if not found:
+            return replay.last, replay.scores
+        return self.conclude(replay.last.before, {name: (extent.low, extent.high) for name, extent in found.items()})
+
+    def impossible(self, unseen: Unseen | None, chunks: Sequence[_Chunk]) -> Iterator[Diagnostic]:
+        """Yield what is wrong where no deal explains the record; the table may have let that stand, too."""
+        if unseen is None or unseen.contradiction is None:
+            return
+        finding = self.game.cards.impossible(unseen.contradiction)
+        span = unseen.contradiction.spans[-1]
+        here = next((chunk for chunk in chunks if chunk.after.at.line >= span.line), chunks[-1])
+        yield from _place([finding], span, here.after)
 
 
 def verify(  # noqa: PLR0913 # what to judge, by what, and how much of it
@@ -192,22 +257,27 @@ def verify(  # noqa: PLR0913 # what to judge, by what, and how much of it
     """
     case = _Case(record, game, board, game.chunks(record), lost)
     replay = case.replay(rulings)
-    state = replay.last.after
+    unseen = replay.unseen
+    last, scores = case.narrowed(replay)
+    state = last.after
     if trace is not None:
         trace.append([(chunk.after, _places(chunk.findings)) for chunk in replay.chunks])
     provenance = state.table.board.provenance
     found = Verdict(
         game,
         rulings,
-        replay.findings,
+        (*evolve(replay, last=last).findings, *case.impossible(unseen, replay.chunks)),
         state,
-        replay.scores,
+        scores,
         reconstructed=tuple(sorted(f for f in state.table.leant if provenance.get(f) == "reconstructed")),
+        unseen=unseen,
     )
     if not depends:
         return found
-    if sum(map(len, case.steps)) > MOST_STEPS:
+    if case.long:
         return evolve(found, tried=False)
+    if unseen is not None:
+        found = evolve(found, unseen=evolve(unseen, open=opened(unseen)))
     return evolve(found, depends=tuple(_dependences(case, rulings, replay)))
 
 
@@ -248,7 +318,7 @@ def _doubting(state: Any, findings: Iterable[Finding], placed: Iterable[Diagnost
 def _dependences(case: _Case, rulings: Rulings, replay: _Replay) -> Iterable[Dependence]:
     """Yield what another value of an option would change, for every live option that mattered."""
     register = case.game.register
-    asked = frozenset[str]().union(*(chunk.asked for chunk in replay.chunks), replay.last.asked)
+    asked = replay.asked.union(*(chunk.asked for chunk in replay.chunks), replay.last.asked)
     for option in register:
         if option not in asked or not register[option].live:
             continue

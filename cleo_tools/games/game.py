@@ -8,6 +8,8 @@ from typing import Any
 from attrs import field, frozen
 
 from cleo_tools.diagnostics import Catalogue, Code, Diagnostic, Edit, Finding, Message
+from cleo_tools.hidden.bundles import Kinds, System
+from cleo_tools.hidden.judge import Contradiction
 from cleo_tools.notation.dialect import Dialect
 from cleo_tools.notation.messages import CODES, table
 from cleo_tools.notation.read import Reading
@@ -18,6 +20,38 @@ from cleo_tools.rulings import Option, Rulings
 from cleo_tools.source import Span
 
 Steps = tuple[tuple[Any, Span], ...]
+
+
+@frozen
+class Event:
+    """One step with the position before and after it, and whether nothing was wrong with it."""
+
+    before: Any
+    step: Any
+    span: Span
+    after: Any
+    sound: bool
+
+
+@frozen(eq=False)
+class Cards:
+    """How a game tells which cards moved where. What a part of that is remains the game's own business."""
+
+    dealt: Callable[[Any], Any]
+    moved: Callable[[Iterable[Event]], Any]
+    revealed: Callable[[Any, Iterable[tuple[Any, Span]]], Any]
+    # All parts as one question.
+    system: Callable[[Iterable[Any], Any], System]
+    # Whether after a finding nobody can say any more which cards are where.
+    spoilt: Callable[[Finding], bool]
+    # Whether there is anything that nobody saw, given the position when the first turn begins.
+    unseen: Callable[[Iterable[Any], Any], bool]
+    # Whether a part leaves more open than anybody could sort out.
+    blurred: Callable[[Any], bool]
+    # What to say where no deal explains a record.
+    impossible: Callable[[Contradiction], Finding]
+    # The hands whose kinds are open at the end, by player, with what is asked about them there.
+    hands: Callable[[Any], tuple[Mapping[str, str], Kinds]]
 
 
 @frozen(eq=False)
@@ -35,12 +69,13 @@ class Game:
     start: Callable[..., Any] = field(repr=False)
     chunks: Callable[[Record], list[Steps]] = field(repr=False)
     judge: Callable[[Any, Any, Span], tuple[Any, list[Finding]]] = field(repr=False)
-    conclude: Callable[[Any, Record], tuple[Any, list[tuple[Finding, Span]], Any]] = field(repr=False)
+    conclude: Callable[..., tuple[Any, list[tuple[Finding, Span]], Any]] = field(repr=False)
     opening: Callable[[Any], Iterable[Finding]] = field(repr=False)
     # Every change of every number, for `why` and `score`.
     ledger: Callable[..., Iterable[Any]] = field(repr=False)
     quantities: tuple[str, ...]
     candidates: Callable[[Diagnostic, Reading], Iterable[tuple[Edit, ...]]] = field(repr=False)
+    cards: Cards = field(repr=False)
 
     def catalogue(self, lang: str) -> Catalogue:
         """Return all sentences in a language; in English where a record names a language nobody here knows."""

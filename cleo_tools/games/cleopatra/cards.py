@@ -103,6 +103,8 @@ class Zone:
         size = self.size
         number = min(number, size + self.maybe)
         stay = size - number
+        if size == self.unnamed and not self.maybe:
+            return Zone(unnamed=number), Zone(unnamed=stay)
         if stay < 0 or self.maybe:
             rest = Zone(tuple(max(0, count - number) for count in self.known))
             short = max(0, stay - rest.size)

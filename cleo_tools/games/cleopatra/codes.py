@@ -19,6 +19,8 @@ _RULES: Mapping[str, str] = {
     "C111": "",
     "C112": "CMP-2",
     "C113": "",
+    "C114": "CMP-2",
+    "C115": "",
     # The frame of a turn.
     "C201": "TRN-1",
     "C202": "TRN-2",

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 
-from attrs import evolve
-
+from cleo_tools.change import evolve
 from cleo_tools.games.cleopatra import moves
+from cleo_tools.games.cleopatra.box import UNSEEN
 from cleo_tools.games.cleopatra.cards import EMPTY
 from cleo_tools.games.cleopatra.state import Cycle, State
 
@@ -82,11 +82,15 @@ def most_of_a_facing(state: State, size: int) -> tuple[int, int]:
             return half + 1, half + 1
 
 
+def faces(cards: Iterable[moves.Card | None]) -> tuple[bool, ...]:
+    """Return for each card whether it lies face up; what nobody named lies face down."""
+    return tuple(not card.covered and card.kind != UNSEEN for card in cards if card is not None)
+
+
 def _split(cards: Iterable[moves.Card | None]) -> tuple[int, int]:
     """Return how many cards lie face up and face down."""
-    found = [card for card in cards if card is not None]
-    down = sum(1 for card in found if card.covered or card.kind == "?")
-    return len(found) - down, down
+    found = faces(cards)
+    return sum(found), len(found) - sum(found)
 
 
 def facings(state: State, cards: Iterable[moves.Card | None]) -> tuple[bool, int] | None:

@@ -6,6 +6,7 @@ from cleo_tools.games.cleopatra.codes import CODES
 from cleo_tools.games.cleopatra.fixes import candidates
 from cleo_tools.games.cleopatra.judge import begin, chunks, conclude, judge, opening
 from cleo_tools.games.cleopatra.ledger import QUANTITIES, ledger
+from cleo_tools.games.cleopatra.movements import CARDS
 from cleo_tools.games.cleopatra.rulebook import RULEBOOK
 from cleo_tools.games.cleopatra.rulings import REGISTER
 from cleo_tools.games.game import Game
@@ -26,4 +27,5 @@ GAME = Game(
     ledger=ledger,
     quantities=QUANTITIES,
     candidates=candidates,
+    cards=CARDS,
 )

@@ -1,11 +1,11 @@
 """One step of a record: what is wrong with it, and the position after it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
-from attrs import evolve
-
+from cleo_tools.change import evolve
 from cleo_tools.diagnostics import Finding
 from cleo_tools.games.cleopatra import moves
+from cleo_tools.games.cleopatra.amounts import Amount
 from cleo_tools.games.cleopatra.board import Board
 from cleo_tools.games.cleopatra.characters import name_of
 from cleo_tools.games.cleopatra.play import play, reveal
@@ -101,8 +101,13 @@ def judge(state: State, step: Step, span: Span) -> tuple[State, list[Finding]]:
 # After the last turn.
 
 
-def conclude(state: State, record: r.Record) -> tuple[State, list[tuple[Finding, Span]], Scores | None]:
-    """Return the last position, what is wrong with the lines after the end, and the scores if the game is over."""
+def conclude(
+    state: State, record: r.Record, tainted: Mapping[str, tuple[int, int]] | None = None
+) -> tuple[State, list[tuple[Finding, Span]], Scores | None]:
+    """Return the last position, what is wrong with the lines after the end, and the scores if the game is over.
+
+    `tainted` bounds the tainted cards in a hand, where the whole record tells more about them than the hand.
+    """
     found: list[tuple[Finding, Span]] = []
     for entry in record.close:
         line = entry.body
@@ -119,13 +124,13 @@ def conclude(state: State, record: r.Record) -> tuple[State, list[tuple[Finding,
                 found += [(finding, entry.span) for finding in more]
     if state.over is None and not any(isinstance(entry.body, r.End) for entry in record.close):
         return state, found, None
-    scores = reckon(state, _claims(record))
+    scores = reckon(state, _claims(record, tainted or {}))
     for entry in record.close:
         found += [(finding, entry.span) for finding in _final(state, entry.body, scores)]
     return state, found, scores
 
 
-def _claims(record: r.Record) -> Claims:
+def _claims(record: r.Record, tainted: Mapping[str, tuple[int, int]]) -> Claims:
     lines = [entry.body for entry in record.close]
     eaten = next((line for line in lines if isinstance(line, moves.Eaten)), None)
     said = {
@@ -139,6 +144,7 @@ def _claims(record: r.Record) -> Claims:
         {line.player.text: line.amulets for line in lines if isinstance(line, moves.Shed)},
         tuple(name.text for name in eaten.players) if eaten else None,
         said,
+        {name: Amount(*bounds) for name, bounds in tainted.items()},
     )
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from attrs import evolve, frozen
+from attrs import evolve, field, frozen
 
 from cleo_tools.games.cleopatra.amounts import Amount, exactly
 from cleo_tools.games.cleopatra.state import State
@@ -17,6 +17,8 @@ class Claims:
     shed: Mapping[str, int]
     eaten: tuple[str, ...] | None
     amulets: Mapping[str, int]
+    # How many tainted cards a hand holds at the end, where the whole record tells more than the hand.
+    tainted: Mapping[str, Amount] = field(factory=dict)
 
 
 @frozen
@@ -68,8 +70,7 @@ def _amulets(state: State, seat: int, claims: Claims) -> Score:
     Rules: END-3, END-4, END-5, CHR-GEN-4, CHR-SCRIBE-6.
     """
     player, rulings = state.players[seat], state.table.rulings
-    low, high = player.hand.tainted()
-    from_hand = Amount(low, high)
+    from_hand = claims.tainted.get(player.name) or Amount(*player.hand.tainted())
     held = player.amulets + from_hand
     squares = _squares(state, seat)
     shed = Amount(min(squares, held.low), min(squares, held.high))

@@ -4,8 +4,9 @@ from collections.abc import Iterator, Mapping
 from functools import cached_property
 from typing import Any
 
-from attrs import evolve, field, frozen
+from attrs import field, frozen
 
+from cleo_tools.change import evolve
 from cleo_tools.games.cleopatra import box
 from cleo_tools.games.cleopatra.amounts import Amount, exactly
 from cleo_tools.games.cleopatra.board import Board

@@ -3,8 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
-from attrs import evolve
-
+from cleo_tools.change import evolve
 from cleo_tools.games.cleopatra import moves
 from cleo_tools.games.cleopatra.amounts import exactly
 from cleo_tools.games.cleopatra.cards import Zone

@@ -1,7 +1,6 @@
 """What changes when a character is played."""
 
-from attrs import evolve
-
+from cleo_tools.change import evolve
 from cleo_tools.games.cleopatra import box, characters, draws, moves
 from cleo_tools.games.cleopatra.amounts import Amount
 from cleo_tools.games.cleopatra.cards import Zone
@@ -100,7 +99,7 @@ def courtesan(state: State, move: moves.Courtesan) -> State:
     if not kind:
         return state
     lying = state.discards
-    if kind == box.UNSEEN and not empty and not _may_fetch_herself(state):
+    if kind == box.UNSEEN and not empty and not may_fetch_herself(state):
         rest = without(lying, "courtesan")
         moved, rest = rest.draw(1)
         rest = rest.put("courtesan")
@@ -112,14 +111,15 @@ def courtesan(state: State, move: moves.Courtesan) -> State:
     return _gained(evolve(state, discards=rest))
 
 
-def _may_fetch_herself(state: State) -> bool:
+def may_fetch_herself(state: State) -> bool:
+    """Return whether a courtesan lies among the discards before she takes a card from them."""
     rulings = state.table.rulings
     return rulings["char-discard-order"] == "discard-then-effect" and rulings["courtesan-self-pick"] == "allowed"
 
 
 def _herself_or_nothing(state: State) -> State:
     """Return the position after a courtesan found no other card, and nobody noted what she did."""
-    if not _may_fetch_herself(state):
+    if not may_fetch_herself(state):
         return state
     hand, rest = state.active.hand, without(state.discards, "courtesan")
     state = state.change(state.turn.actor, hand=Zone(hand.known, hand.unnamed, hand.maybe + 1))
@@ -171,24 +171,36 @@ def smuggler(state: State, move: moves.Smuggler) -> State:
 def vizier(state: State, move: moves.Vizier) -> State:
     """Return the position after the vizier's cards were drawn, kept and discarded."""
     number = draws.coming(state, 5, vizier=True)
-    later = not state.pile.size >= 5 and state.table.rulings["char-discard-order"] == "effect-then-discard"
+    drawn = drawn_by_vizier(state, move)
     state = _played(state, move, "vizier")
-    if later:
-        # His own card is not among the discards yet when they become the new pile.
-        state = evolve(state, discards=without(state.discards, "vizier"))
-    keeps = [card.kind for card in move.keeps or ()]
-    rejects = [card.kind for card in move.rejects or ()]
-    if move.keeps is None and move.rejects is not None:
-        keeps = [box.UNSEEN] * max(0, number - len(rejects))
-    elif move.keeps is not None and move.rejects is None:
-        rejects = [box.UNSEEN] * max(0, number - len(keeps))
-    elif move.keeps is None:
+    if drawn is None:
         return _gained(_secret(state, number))
+    keeps, rejects, later = drawn
+    if later:
+        state = evolve(state, discards=without(state.discards, "vizier"))
     state = draws.draw(state, [*keeps, *rejects])
     state = _blind(state, len(keeps) + len(rejects))
     discards = state.discards.join(Zone.of([*rejects, *(["vizier"] if later else [])]))
     state = state.change(state.turn.actor, hand=state.active.hand.join(Zone.of(keeps)))
     return _gained(draws.used_up(evolve(state, discards=discards)))
+
+
+def drawn_by_vizier(state: State, move: moves.Vizier) -> tuple[list[str], list[str], bool] | None:
+    """Return what a vizier keeps and rejects, or None where nobody noted how many.
+
+    The third part tells whether his own card is not among the discards yet when they become the new pile.
+    """
+    number = draws.coming(state, 5, vizier=True)
+    later = not state.pile.size >= 5 and state.table.rulings["char-discard-order"] == "effect-then-discard"
+    keeps = [card.kind for card in move.keeps or ()]
+    rejects = [card.kind for card in move.rejects or ()]
+    if move.keeps is None and move.rejects is None:
+        return None
+    if move.keeps is None:
+        keeps = [box.UNSEEN] * max(0, number - len(rejects))
+    elif move.rejects is None:
+        rejects = [box.UNSEEN] * max(0, number - len(keeps))
+    return keeps, rejects, later
 
 
 def _secret(state: State, number: int) -> State:

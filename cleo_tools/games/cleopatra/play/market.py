@@ -1,7 +1,6 @@
 """What changes at the market: stalls, hands, the draw pile and the discards."""
 
-from attrs import evolve
-
+from cleo_tools.change import evolve
 from cleo_tools.games.cleopatra import box, draws, limits, moves
 from cleo_tools.games.cleopatra.amounts import Amount
 from cleo_tools.games.cleopatra.cards import EMPTY, Zone

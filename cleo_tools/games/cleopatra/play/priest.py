@@ -1,7 +1,6 @@
 """What changes with the dice and in an offering."""
 
-from attrs import evolve
-
+from cleo_tools.change import evolve
 from cleo_tools.games.cleopatra import box, moves
 from cleo_tools.games.cleopatra.amounts import Amount
 from cleo_tools.games.cleopatra.rules.priest import settlement

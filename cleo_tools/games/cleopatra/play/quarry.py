@@ -1,7 +1,6 @@
 """What changes in the quarry: palace and garden, statues, the pile of mosaics, rewards, Cleopatra."""
 
-from attrs import evolve
-
+from cleo_tools.change import evolve
 from cleo_tools.games.cleopatra import box, ground, moves, palace
 from cleo_tools.games.cleopatra.play.market import as_played, gain, lay_down
 from cleo_tools.games.cleopatra.rules.audits import figures_on

@@ -1,7 +1,6 @@
 """What changes when a turn opens and closes."""
 
-from attrs import evolve
-
+from cleo_tools.change import evolve
 from cleo_tools.games.cleopatra.state import State, Turn
 from cleo_tools.games.cleopatra.steps import CloseTurn, OpenTurn, Stand
 

@@ -82,6 +82,11 @@ _FAMILIES = {
 }
 
 
+def family(name: str) -> str:
+    """Return the rule that says how many cards of a kind there are."""
+    return _FAMILIES.get(name, "CMP-6")
+
+
 def named_too_often(state: State, names: Iterator[tuple[str, Extent | None]]) -> Iterator[Finding]:
     """No kind of card lies on the table more often than the box holds it."""
     for name, at in dict(names).items():
@@ -99,7 +104,7 @@ def named_too_often(state: State, names: Iterator[tuple[str, Extent | None]]) ->
                 where=where(state, name),
                 rests=(key, *_hands(state)),
                 spoils=(key,),
-                rules=(_FAMILIES.get(name, "CMP-6"),),
+                rules=(family(name),),
             )
 
 

@@ -56,14 +56,18 @@ def _gives_trompe(state: State, gift: moves.Gift) -> bool:
     return bool(held) and state.table.rulings["beggar-trompe-loeil"] == "givable"
 
 
+def for_a_beggar(state: State) -> frozenset[str]:
+    """Return the kinds of cards that may be given to a beggar."""
+    givable = state.table.rulings["beggar-trompe-loeil"] == "givable"
+    return frozenset((*box.STANDARD, box.TROMPE) if givable else box.STANDARD)
+
+
 def _proper(state: State, good: object) -> bool:
     if isinstance(good, moves.Talents):
         return good.amount == 2
     if not isinstance(good, moves.Card):
         return False
-    if good.kind == box.TROMPE:
-        return state.table.rulings["beggar-trompe-loeil"] == "givable"
-    return good.kind in (*box.STANDARD, box.UNSEEN)
+    return good.kind in (*box.STANDARD, box.UNSEEN) or good.kind in for_a_beggar(state)
 
 
 def _must_be_tainted(state: State, name: str, goods: moves.Goods) -> bool:
@@ -155,6 +159,14 @@ def idle_beggar(state: State, move: moves.Beggar) -> Iterator[Finding]:
 
 
 # The envoy.
+
+
+def for_an_envoy(state: State, asks: tuple[str, ...]) -> frozenset[str] | None:
+    """Return the kinds of cards that may be given to an envoy; None for any."""
+    ruling = state.table.rulings["envoy-alternative-offers"]
+    if ruling == "allowed-anything":
+        return None
+    return frozenset(asks if asks and ruling == "forbidden" else box.STANDARD)
 
 
 def envoy_answers(state: State, move: moves.Envoy) -> Iterator[Finding]:

@@ -26,6 +26,16 @@ MESSAGES = {
     "C113": Message(
         "der Spielplan ist nicht zu gebrauchen: {problem}", "", "stattdessen gilt der Spielplan `standard`"
     ),
+    "C114": Message(
+        "keine Kartenverteilung erklärt, was {count:Zeile sagt|Zeilen sagen} ({lines})",
+        "hier wird es unmöglich",
+        related="gesehen",
+    ),
+    "C115": Message(
+        "bei keiner Kartenverteilung ist erlaubt, was {count:Zeile sagt|Zeilen sagen} ({lines})",
+        "was auch immer niemand sah, nicht alles davon ist erlaubt",
+        related="und dies",
+    ),
     "C201": Message("{player} ist nicht am Zug, sondern {expected}", "{expected} ist dran", related="der Zug davor"),
     "C202": Message("eine zweite Aktion im Zug von {player}", "ein Zug, eine Aktion", related="die erste"),
     "C203": Message(
@@ -348,6 +358,11 @@ PHRASES = {
     "in-discards": "{number} in der Ablage",
     "in-stall": "{number} auf Stand {where}",
     "in-hand": "{number} auf der Hand von {where}",
+    "other-than": "Karten außer {cards}",
+    "too-many-needed": (
+        "dort wären {need} × {cards} nötig, und es können höchstens {most} sein: {pack} in der Schachtel, "
+        "{named} beim Hinzukommen genannt, {unnamed} von niemandem genannt"
+    ),
     "face-up": "offen",
     "face-down": "verdeckt",
     "before-refill": "vor dem Auffüllen",

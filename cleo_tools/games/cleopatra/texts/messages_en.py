@@ -22,6 +22,16 @@ MESSAGES = {
         "the box has {limit} × {card}, this is number {number}", "one too many", "those that have been seen: {where}"
     ),
     "C113": Message("the board cannot be used: {problem}", "", "judged on the board `standard` instead"),
+    "C114": Message(
+        "no deal of the cards explains what {count:line|lines} {lines} say",
+        "here it becomes impossible",
+        related="and this",
+    ),
+    "C115": Message(
+        "no deal of the cards makes legal what {count:line|lines} {lines} say",
+        "whatever nobody saw, not all of this is legal",
+        related="and this",
+    ),
     "C201": Message(
         "{player} is out of turn: it is {expected}'s turn", "{expected} is next", related="the turn before"
     ),
@@ -283,6 +293,11 @@ PHRASES = {
     "in-discards": "{number} among the discards",
     "in-stall": "{number} on stall {where}",
     "in-hand": "{number} in {where}'s hand",
+    "other-than": "cards other than {cards}",
+    "too-many-needed": (
+        "{need} × {cards} would be needed there, and there can be {most} at most: {pack} in the box, "
+        "{named} that were named on the way in, {unnamed} that nobody named"
+    ),
     "face-up": "face up",
     "face-down": "face down",
     "before-refill": "before the refill",

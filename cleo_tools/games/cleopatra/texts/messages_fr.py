@@ -24,6 +24,16 @@ MESSAGES = {
         "celles qu'on a vues : {where}",
     ),
     "C113": Message("plateau inutilisable : {problem}", "", "partie jugée sur le plateau `standard`"),
+    "C114": Message(
+        "aucune donne n'explique ce que {count:ligne dit|lignes disent} ({lines})",
+        "ici cela devient impossible",
+        related="on l'a vu",
+    ),
+    "C115": Message(
+        "aucune donne ne rend permis ce que {count:ligne dit|lignes disent} ({lines})",
+        "quelles que soient les cartes cachées, tout n'est pas permis",
+        related="et ceci",
+    ),
     "C201": Message(
         "{player} joue hors de son tour : c'est à {expected}", "c'est à {expected}", related="le tour précédent"
     ),
@@ -356,6 +366,11 @@ PHRASES = {
     "in-discards": "{number} dans la défausse",
     "in-stall": "{number} sur l'étalage {where}",
     "in-hand": "{number} en main chez {where}",
+    "other-than": "cartes autres que {cards}",
+    "too-many-needed": (
+        "il y faudrait {need} × {cards}, et il peut y en avoir {most} au plus : {pack} dans la boîte, "
+        "{named} nommées en arrivant, {unnamed} que personne n'a nommées"
+    ),
     "face-up": "face visible",
     "face-down": "face cachée",
     "before-refill": "avant le remplissage",

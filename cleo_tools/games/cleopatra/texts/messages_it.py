@@ -24,6 +24,16 @@ MESSAGES = {
         "quelle che si sono viste: {where}",
     ),
     "C113": Message("tabellone inutilizzabile: {problem}", "", "si giudica sul tabellone `standard`"),
+    "C114": Message(
+        "nessuna distribuzione delle carte spiega ciò che {count:riga dice|righe dicono} ({lines})",
+        "da qui è impossibile",
+        related="si è visto",
+    ),
+    "C115": Message(
+        "nessuna distribuzione delle carte rende lecito ciò che {count:riga dice|righe dicono} ({lines})",
+        "quali che siano le carte coperte, non tutto è lecito",
+        related="e questo",
+    ),
     "C201": Message(
         "{player} gioca fuori turno: tocca a {expected}", "tocca a {expected}", related="il turno precedente"
     ),
@@ -359,6 +369,11 @@ PHRASES = {
     "in-discards": "{number} tra gli scarti",
     "in-stall": "{number} sulla bancarella {where}",
     "in-hand": "{number} nella mano di {where}",
+    "other-than": "carte diverse da {cards}",
+    "too-many-needed": (
+        "lì servirebbero {need} × {cards}, e possono essercene al massimo {most}: {pack} nella scatola, "
+        "{named} nominate all'arrivo, {unnamed} che nessuno ha nominato"
+    ),
     "face-up": "scoperte",
     "face-down": "coperte",
     "before-refill": "prima del rifornimento",

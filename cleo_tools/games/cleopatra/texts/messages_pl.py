@@ -24,6 +24,16 @@ MESSAGES = {
         "dotąd widziano: {where}",
     ),
     "C113": Message("nie można użyć tej planszy: {problem}", "", "zamiast niej przyjęto planszę `standard`"),
+    "C114": Message(
+        "żaden rozkład kart nie wyjaśnia tego, co mówi {count:wiersz|wiersze|wierszy} ({lines})",
+        "tu staje się to niemożliwe",
+        related="widziano",
+    ),
+    "C115": Message(
+        "przy żadnym rozkładzie kart nie jest dozwolone to, co mówi {count:wiersz|wiersze|wierszy} ({lines})",
+        "cokolwiek było zakryte, nie wszystko tu jest dozwolone",
+        related="i to",
+    ),
     "C201": Message(
         "{player} gra poza kolejnością: teraz gra {expected}", "kolej na: {expected}", related="poprzednia tura"
     ),
@@ -339,6 +349,11 @@ PHRASES = {
     "in-discards": "{number} wśród odrzuconych",
     "in-stall": "{number} na kramie {where}",
     "in-hand": "{number} na ręce gracza {where}",
+    "other-than": "kart innych niż {cards}",
+    "too-many-needed": (
+        "potrzeba tam {need} × {cards}, a może ich być najwyżej {most}: {pack} w pudełku, "
+        "{named} nazwanych po drodze, {unnamed} nienazwanych przez nikogo"
+    ),
     "face-up": "odkrytych",
     "face-down": "zakrytych",
     "before-refill": "przed uzupełnieniem",

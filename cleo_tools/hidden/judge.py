@@ -1,0 +1,199 @@
+"""Whether some deal explains a record, and which clauses hold in every deal."""
+
+from collections.abc import Iterator
+
+from attrs import evolve, frozen
+
+from cleo_tools.hidden import solver
+from cleo_tools.hidden.bundles import Bundle, System
+from cleo_tools.hidden.cut import Cut, any_cut, blocked
+from cleo_tools.hidden.deal import Deal, look
+from cleo_tools.hidden.forced import Forced
+from cleo_tools.hidden.network import network
+from cleo_tools.source import Span
+
+# How often the question without choices is asked, for all readings together, before the solver has to be.
+MOST_READINGS = 300
+# How many ways may be torn up before something else is tried.
+PATIENCE = (40, 400, 4_000)
+
+
+@frozen(eq=False)
+class Answer:
+    """Whether a system is possible (None: nobody can say), and the proof if it is not."""
+
+    possible: bool | None
+    cut: Cut | None = None
+
+
+_YES, _UNKNOWN = Answer(possible=True), Answer(possible=None)
+
+
+def decide(system: System) -> Answer:
+    """Return whether some deal explains everything."""
+    found = _readings(system, [MOST_READINGS])
+    return found if found.possible is not None else Answer(solver.solvable(system))
+
+
+def _readings(system: System, left: list[int]) -> Answer:
+    """Return the answer with every choice tried in turn.
+
+    What all readings have in common is asked only where the first one fails: most records are possible.
+    """
+    if not system.choices:
+        left[0] -= 1
+        return _plain(system)
+    choice, worst = system.choices[0], Answer(possible=False)
+    for number, way in enumerate(choice.ways):
+        if left[0] <= 0:
+            return _UNKNOWN
+        found = _readings(system.replaced(choice.places, way, choice), left)
+        if found.possible:
+            return found
+        if found.possible is None:
+            worst = _UNKNOWN
+        if number == 0:
+            left[0] -= 1
+            common = _plain(evolve(system, choices=()))
+            if common.possible is False:
+                return common
+    return worst
+
+
+def _plain(system: System) -> Answer:
+    """Return the answer as if nothing were left to choose, without a solver.
+
+    A deal is looked for; where none is found soon, kinds are counted together; and if that shows nothing, what every
+    deal has in common is worked out, and both are tried again with that.
+    """
+    net = network(system)
+    found = look(net, PATIENCE[0])
+    if isinstance(found, Deal):
+        return _YES
+    proof = any_cut(system, net, found.demand.kinds, found.kinds, thorough=False)
+    if proof is not None:
+        return Answer(possible=False, cut=proof)
+    forced = Forced(net, {place: system.size(place) for place in net.last})
+    if not forced.settle():
+        return Answer(possible=False, cut=any_cut(system, net, found.demand.kinds, found.kinds, thorough=True))
+    net = forced.network()
+    for patience in PATIENCE[1:]:
+        found = look(net, patience)
+        if isinstance(found, Deal):
+            return _YES
+        kinds = blocked(net, found.demand.kinds, found.kinds)
+        if kinds is not None:
+            return Answer(possible=False, cut=any_cut(system, network(system), kinds, found.kinds, thorough=True))
+    return _UNKNOWN
+
+
+# Which clauses contradict each other.
+
+
+@frozen(eq=False)
+class Contradiction:
+    """Clauses that cannot all be true: without any of them the others can. The last is where it became impossible."""
+
+    spans: tuple[Span, ...]
+    cut: Cut | None
+    # Whether it is what was seen that contradicts itself; otherwise no deal makes all of this legal.
+    seen: bool
+    # Whether every one of them was shown to be needed.
+    minimal: bool
+    rules: tuple[str, ...]
+
+
+def contradiction(system: System) -> Contradiction:
+    """Return clauses of an impossible system that contradict each other, none too many."""
+    system = _first(system)
+    facts = system.facts()
+    seen = decide(facts).possible is False
+    if seen:
+        system = facts
+    kept, minimal = system.spans(), True
+    near = _touching(system, decide(system).cut)
+    if near is not None and decide(system.only(near)).possible is False:
+        kept = near
+    # The last clause made it impossible, so it is needed; the others go if they can, many at a time to begin with.
+    step = len(kept) // 2
+    while step:
+        number = 0
+        while number < len(kept) - 1:
+            rest = [*kept[:number], *kept[min(number + step, len(kept) - 1) :]]
+            found = decide(system.only(rest)).possible
+            kept, number = (rest, number) if found is False else (kept, number + step)
+            minimal = minimal and (found is not None or step > 1)
+        step //= 2
+    heard = system.only(kept)
+    rules = [rule for bundle in heard.bundles if bundle.ruled and bundle.span in kept for rule in bundle.rules]
+    rules += [rule for choice in heard.choices if choice.ruled for rule in choice.rules]
+    return Contradiction(tuple(kept), decide(heard).cut, seen, minimal, tuple(dict.fromkeys(rules)))
+
+
+def _first(system: System) -> System:
+    """Return the system up to the first clause at which it is impossible."""
+    ends = [n for n, b in enumerate(system.bundles, 1) if n == len(system.bundles) or system.bundles[n].span != b.span]
+    low, high = -1, len(ends) - 1
+    while low + 1 < high:
+        middle = (low + high) // 2
+        if decide(system.until(ends[middle])).possible is False:
+            high = middle
+        else:
+            low = middle
+    return system.until(ends[high])
+
+
+def _touching(system: System, proof: Cut | None) -> list[Span] | None:
+    """Return the clauses that a proof may rest on, in their order."""
+    if proof is None:
+        return None
+    net = network(system)
+    near = {system.bundles[number].span for number, ends in net.ends.items() if proof.nodes.intersection(ends)}
+    near.update(choice.span for choice in system.choices)
+    return [span for span in system.spans() if span in near]
+
+
+# Which clauses hold only in some deals.
+
+
+@frozen
+class Open:
+    """A clause that some deals make legal and some do not; unsure where nobody could tell that there are others."""
+
+    span: Span
+    sure: bool
+    rules: tuple[str, ...] = ()
+
+
+def open_clauses(system: System) -> Iterator[Open]:
+    """Yield the clauses of a possible system that some deals would make illegal, all others being legal."""
+    asked: dict[Span, tuple[list[System], bool, tuple[str, ...]]] = {}
+    for number, bundle in enumerate(system.bundles):
+        if bundle.ruled:
+            others, _, rules = asked.get(bundle.span, ([], True, ()))
+            more = [system.replaced((number,), (broken,)) for broken in _broken(system, bundle)]
+            asked[bundle.span] = ([*others, *more], True, (*rules, *bundle.rules))
+    for choice in system.choices:
+        if choice.ruled:
+            wrong = [system.replaced(choice.places, way, choice) for way in choice.wrong]
+            asked[choice.span] = (wrong, choice.complete, choice.rules)
+    for span, (others, complete, rules) in asked.items():
+        answers = []
+        for other in others:
+            answers.append(decide(other).possible)
+            if answers[-1]:
+                break
+        if any(answers):
+            yield Open(span, sure=True, rules=rules)
+        elif None in answers or not complete:
+            yield Open(span, sure=False, rules=rules)
+
+
+def _broken(system: System, bundle: Bundle) -> Iterator[Bundle]:
+    """Yield a bundle's readings in which one card is of a kind that the line is not legal with."""
+    every = frozenset(system.pack)
+    if bundle.kinds is not None and len(bundle.slots) < bundle.unnamed and every - bundle.kinds:
+        yield Bundle(
+            bundle.source, bundle.target, bundle.size, bundle.named, (every - bundle.kinds,), None,
+            bundle.span, bundle.whole,
+        )  # fmt: skip

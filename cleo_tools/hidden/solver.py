@@ -1,0 +1,82 @@
+"""The same question for a general solver (the extra `prove`), where laying ways and counting kinds decide nothing."""
+
+from importlib.util import find_spec
+from typing import Any
+
+from cleo_tools.hidden.bundles import Bundle, Kinds, System
+
+# After that nobody can say; the same question can be asked a hundred times for one record.
+SECONDS = 10.0
+
+
+def at_hand() -> bool:
+    """Return whether the solver is installed."""
+    return find_spec("ortools") is not None
+
+
+def solvable(system: System) -> bool | None:
+    """Return whether some deal explains a system; None if there is no solver, or it found no answer in time."""
+    if not at_hand():
+        return None
+    model = _Model(system)
+    status = model.solve()
+    if status in (model.cp.OPTIMAL, model.cp.FEASIBLE):
+        return True
+    return False if status == model.cp.INFEASIBLE else None
+
+
+class _Model:
+    """The system as an integer programme: for every bundle a number of cards of each kind."""
+
+    def __init__(self, system: System) -> None:
+        """Lay out the whole system."""
+        from ortools.sat.python import cp_model  # noqa: PLC0415 # takes a second to load
+
+        self.cp: Any = cp_model
+        self.model: Any = cp_model.CpModel()
+        self.solver: Any = cp_model.CpSolver()
+        self.pack = system.pack
+        self.cards = sum(system.pack.values())
+        self.zone: dict[str, dict[str, Any]] = {system.origin: dict(system.pack)}
+        readings: dict[int, list[tuple[Bundle, Any]]] = {}
+        for choice in system.choices:
+            taken = [self.model.new_bool_var("") for _ in choice.ways]
+            self.model.add_exactly_one(taken)
+            for way, true in zip(choice.ways, taken, strict=True):
+                for place, bundle in zip(choice.places, way, strict=True):
+                    readings.setdefault(place, []).append((bundle, true))
+        for number, bundle in enumerate(system.bundles):
+            for one, true in readings.get(number, [(bundle, 1)]):
+                if one.size:
+                    self.move(one, true)
+
+    def move(self, bundle: Bundle, true: Any) -> None:
+        """Let some cards go from one place to another, if this is what happened."""
+        goes: dict[str, Any] = {kind: number * true for kind, number in bundle.named.items()}
+        for slot in bundle.slots:
+            self.some(goes, slot, 1, true)
+        rest = bundle.unnamed - len(bundle.slots)
+        if rest:
+            self.some(goes, bundle.kinds, rest, true)
+        source = self.zone.setdefault(bundle.source, {})
+        for kind, number in goes.items():
+            left = self.model.new_int_var(0, self.pack[kind], "")
+            self.model.add(left == source.get(kind, 0) - number)
+            source[kind] = left
+        target = self.zone.setdefault(bundle.target, {})
+        for kind, number in goes.items():
+            target[kind] = target.get(kind, 0) + number
+
+    def some(self, goes: dict[str, Any], kinds: Kinds | None, number: int, true: Any) -> None:
+        """Add cards of some kinds that nobody named to those that go."""
+        found = []
+        for kind in self.pack if kinds is None else sorted(kinds):
+            found.append(self.model.new_int_var(0, min(number, self.pack[kind]), ""))
+            goes[kind] = goes.get(kind, 0) + found[-1]
+        self.model.add(sum(found) == number * true)
+
+    def solve(self) -> Any:
+        """Return what the solver says."""
+        self.solver.parameters.num_workers = 1
+        self.solver.parameters.max_time_in_seconds = SECONDS
+        return self.solver.solve(self.model)
