@@ -4,27 +4,30 @@ Positions are changed some six times a step, so this is a third of the time of a
 """
 
 from collections.abc import Callable
-from functools import cache
 from operator import attrgetter
 from typing import Any, TypeVar
 
 import attrs
 
 Frozen = TypeVar("Frozen")
+_Fields = tuple[Callable[[Any], tuple[Any, ...]], dict[str, int]]
+_KNOWN: dict[type, _Fields] = {}
 
 
 def evolve(one: Frozen, /, **changes: Any) -> Frozen:
     """Return the object with some fields changed; all its fields are arguments of its class, in their order."""
-    read, places = _fields(type(one))
+    of = type(one)
+    read, places = _KNOWN.get(of) or _fields(of)
     values = list(read(one))
     for name, value in changes.items():
         values[places[name]] = value
-    return type(one)(*values)
+    return of(*values)
 
 
-@cache
-def _fields(of: Any) -> tuple[Callable[[Any], tuple[Any, ...]], dict[str, int]]:
-    names = [field.name for field in attrs.fields(of)]
-    if not all(field.init and not field.kw_only for field in attrs.fields(of)) or len(names) < 2:
+def _fields(of: Any) -> _Fields:
+    fields = attrs.fields(of)
+    if len(fields) < 2 or not all(field.init and not field.kw_only for field in fields):
         raise TypeError(f"{of.__name__} cannot be changed like this")
-    return attrgetter(*names), {name: place for place, name in enumerate(names)}
+    names = [field.name for field in fields]
+    _KNOWN[of] = attrgetter(*names), {name: place for place, name in enumerate(names)}
+    return _KNOWN[of]

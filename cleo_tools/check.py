@@ -64,7 +64,7 @@ def check(reading: Reading, game: Game, wishes: Wishes, base: Path | None = None
         return Checked(reading, game, reading.slips, hidden=reading.skipped)
     header: list[Diagnostic] = []
     rulings = agreed(record, game, wishes, header)
-    board = _board(record, game, wishes, base, header)
+    board = board_of(record, game, wishes, base, header)
     lost = tuple(slip.span for slip in reading.slips if slip.code in slips.UNREAD)
     verdict = verify(record, game, rulings, board, depends=wishes.depends, lost=lost)
     found = [*reading.slips, *header, *verdict.findings]
@@ -104,7 +104,8 @@ def wrong_ruling(game: Game, option: str, value: str) -> Any:
     return None
 
 
-def _board(record: r.Record, game: Game, wishes: Wishes, base: Path | None, found: list[Diagnostic]) -> Any:
+def board_of(record: r.Record, game: Game, wishes: Wishes, base: Path | None, found: list[Diagnostic]) -> Any:
+    """Return the board on the table: the caller's, or the record's; the standard one where that cannot be used."""
     line = next((entry for entry in record.header if isinstance(entry.body, r.Board)), None)
     name = wishes.board or (line.body.name if line else STANDARD)
     try:

@@ -1,11 +1,11 @@
 """Cards nobody saw: whether some deal of them explains a record, asked of the game's own account of what moved."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from attrs import field, frozen
 
-from cleo_tools.games.game import Game
+from cleo_tools.games.game import Game, Place
 from cleo_tools.hidden.bundles import System
 from cleo_tools.hidden.extents import Extent, extents
 from cleo_tools.hidden.judge import Contradiction, Open, contradiction, decide, open_clauses
@@ -24,24 +24,17 @@ class Unseen:
     whole: bool = True
 
 
-def ask(game: Game, parts: Sequence[Any], opening: Any, last: Any, *, whole: bool = True) -> Unseen | None:
-    """Return whether some deal explains what moved; None where everything was seen."""
-    if not game.cards.unseen(parts, opening):
-        return None
-    system, known = question(game, parts, last)
+def ask(game: Game, parts: Sequence[Any], last: Any, *, whole: bool = True) -> Unseen:
+    """Return whether some deal explains what moved."""
+    system = game.cards.system(parts, last)
     sound = system.sound()
     if sound < len(system.bundles):
         system, whole = system.until(sound), False
     possible = decide(system).possible
     if possible is False:
         return Unseen(system, possible, contradiction(system), whole=whole)
-    return Unseen(system, possible if known else None, whole=whole)
-
-
-def question(game: Game, parts: Iterable[Any], last: Any) -> tuple[System, bool]:
-    """Return everything that moved, and whether that is all that can be said about it."""
-    parts = list(parts)
-    return game.cards.system(parts, last), not any(game.cards.blurred(part) for part in parts)
+    blurred = any(map(game.cards.blurred, parts))
+    return Unseen(system, None if blurred else possible, whole=whole)
 
 
 def opened(found: Unseen) -> tuple[Open, ...]:
@@ -53,3 +46,28 @@ def reach(found: Unseen, places: Mapping[str, str], kinds: frozenset[str]) -> di
     """Return for some names how many cards of some kinds lie in their places at the end."""
     rows = extents(found.system, list(places.values()), [kinds])
     return {name: rows[place][0] for name, place in places.items()} if rows else {}
+
+
+@frozen
+class Lying:
+    """What lies in a place: how many cards, and of each kind how many at least and at most."""
+
+    place: Place
+    size: int
+    kinds: Mapping[str, Extent]
+
+    @property
+    def loose(self) -> bool:
+        """Whether a bound was not decided."""
+        return not all(extent.exact for extent in self.kinds.values())
+
+
+def lying(found: Unseen, places: Sequence[Place]) -> list[Lying]:
+    """Return what lies in some places, as far as a record tells."""
+    kinds = list(found.system.pack)
+    rows = extents(found.system, [place.name for place in places], [frozenset({kind}) for kind in kinds]) or {}
+    return [
+        Lying(place, found.system.size(place.name), dict(zip(kinds, rows[place.name], strict=True)))
+        for place in places
+        if place.name in rows
+    ]

@@ -100,6 +100,7 @@ class _Case:
     steps: list[Steps]
     # Where clauses could not be read: what follows from their absence is nobody's fault.
     lost: tuple[Span, ...]
+    deduce: bool = False
 
     def replay(self, rulings: Rulings) -> _Replay:
         """Return a whole replay."""
@@ -114,7 +115,8 @@ class _Case:
         chunks[0] = evolve(first, findings=(*opening, *first.findings), asked=first.asked | asked)
         last, scores = self.conclude(state)
         unseen = self.unseen(chunks, last)
-        return _Replay(tuple(chunks), last, scores, unseen, frozenset(rulings.asked))
+        asked = frozenset(rulings.asked)
+        return _Replay(tuple(chunks), *self.narrowed(last, scores, unseen), unseen, asked)
 
     def unseen(self, chunks: list[_Chunk], last: _Chunk) -> Unseen | None:
         """Return whether some deal explains what moved, as far as that is certain."""
@@ -126,8 +128,10 @@ class _Case:
             if not chunk.certain:
                 break
         whole = all(chunk.certain for chunk in (*chunks, last))
+        if not self.deduce and not self.game.cards.unseen(parts, chunks[0].after):
+            return None
         last.before.table.rulings.asked.clear()
-        return ask(self.game, parts, chunks[0].after, last.before, whole=whole)
+        return ask(self.game, parts, last.before, whole=whole)
 
     def run(self, state: Any, steps: Steps) -> _Chunk:
         """Return one stretch of the replay."""
@@ -201,17 +205,19 @@ class _Case:
             if not index:
                 theirs += _place(self.game.opening(fresh), _players_line(self.record), fresh)
             state = None if again.after == chunk.after else again.after
+        unseen, same = replay.unseen, state is None and option not in replay.last.asked
         last, scores = replay.last, replay.scores
-        if state is not None or option in last.asked:
-            ours += last.findings
+        if not same:
             last, scores = self.conclude(evolve(last.before, table=fresh.table) if state is None else state)
-            theirs += last.findings
-        unseen = replay.unseen
         moved = any(one.moved != other.moved for one, other in zip(chunks, replay.chunks, strict=True))
-        worse = _places(_errors(self.game, theirs)) - _places(_errors(self.game, ours))
-        # Where something is illegal under the other ruling anyway, nobody needs to know whether it is possible.
-        if (moved or option in replay.asked) and not worse:
+        worse = _places(_errors(self.game, [*theirs, *last.findings])) - _places(_errors(self.game, replay.findings))
+        # What is illegal under the other ruling anyway need not be possible; only scores may still rest on that.
+        if (moved or option in replay.asked) and (scores is not None or not worse):
             unseen = self.unseen(chunks, evolve(last, before=evolve(last.before, table=fresh.table)))
+        if not same or unseen is not replay.unseen:
+            last, scores = self.narrowed(last, scores, unseen)
+            ours += replay.last.findings
+            theirs += last.findings
         return ours, [*theirs, *self.impossible(unseen, chunks)], scores
 
     @property
@@ -219,16 +225,15 @@ class _Case:
         """Whether the record is longer than any game."""
         return sum(map(len, self.steps)) > MOST_STEPS
 
-    def narrowed(self, replay: _Replay) -> tuple[_Chunk, Any]:
-        """Return the end of the replay with all that the whole record tells about hands nobody put down."""
-        unseen = replay.unseen
-        if replay.scores is None or unseen is None or not unseen.possible or not unseen.whole:
-            return replay.last, replay.scores
-        hands, kinds = self.game.cards.hands(replay.last.after)
+    def narrowed(self, last: _Chunk, scores: Any, unseen: Unseen | None) -> tuple[_Chunk, Any]:
+        """Return the end of a replay with all that the whole record tells about hands nobody put down."""
+        if scores is None or unseen is None or not unseen.possible or not unseen.whole:
+            return last, scores
+        hands, kinds = self.game.cards.hands(last.after)
         found = reach(unseen, hands, kinds) if hands else {}
         if not found:
-            return replay.last, replay.scores
-        return self.conclude(replay.last.before, {name: (extent.low, extent.high) for name, extent in found.items()})
+            return last, scores
+        return self.conclude(last.before, {name: (extent.low, extent.high) for name, extent in found.items()})
 
     def impossible(self, unseen: Unseen | None, chunks: Sequence[_Chunk]) -> Iterator[Diagnostic]:
         """Yield what is wrong where no deal explains the record; the table may have let that stand, too."""
@@ -249,26 +254,25 @@ def verify(  # noqa: PLR0913 # what to judge, by what, and how much of it
     depends: bool = True,
     lost: tuple[Span, ...] = (),
     trace: list[Any] | None = None,
+    deduce: bool = False,
 ) -> Verdict:
     """Return the verdict on a record.
 
     `lost` are the places of clauses that could not be read; `trace` takes the positions after every turn and what was
-    found in it.
+    found in it; with `deduce` cards are followed even where all of them were seen.
     """
-    case = _Case(record, game, board, game.chunks(record), lost)
+    case = _Case(record, game, board, game.chunks(record), lost, deduce)
     replay = case.replay(rulings)
-    unseen = replay.unseen
-    last, scores = case.narrowed(replay)
-    state = last.after
+    unseen, state = replay.unseen, replay.last.after
     if trace is not None:
         trace.append([(chunk.after, _places(chunk.findings)) for chunk in replay.chunks])
     provenance = state.table.board.provenance
     found = Verdict(
         game,
         rulings,
-        (*evolve(replay, last=last).findings, *case.impossible(unseen, replay.chunks)),
+        (*replay.findings, *case.impossible(unseen, replay.chunks)),
         state,
-        scores,
+        replay.scores,
         reconstructed=tuple(sorted(f for f in state.table.leant if provenance.get(f) == "reconstructed")),
         unseen=unseen,
     )

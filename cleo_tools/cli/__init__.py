@@ -12,6 +12,7 @@ _COMMANDS = {
     "score": "the final table, with the source of every talent and amulet",
     "why": "the chain of lines that made a number",
     "sanctuary": "is this ground a sanctuary? with a proof that anybody can check",
+    "deduce": "what lies where: what must be, may be and cannot be among hidden cards",
     "redact": "what one person at the table could have written",
     "explain": "a finding, a rule or a ruling, with citations and examples",
     "rulings": "every disputed point, and what each edition says",

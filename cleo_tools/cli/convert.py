@@ -9,10 +9,8 @@ from cleo_tools.cli import texts
 from cleo_tools.games import GAMES
 from cleo_tools.notation.interchange import Interchange, Misfit
 from cleo_tools.notation.record import Record
-from cleo_tools.notation.slips import catalogue
 from cleo_tools.notation.vocabulary import LANGUAGES
 from cleo_tools.notation.write import STYLES, write
-from cleo_tools.report import short
 from cleo_tools.source import Source
 
 
@@ -34,12 +32,7 @@ def command(file: str, form: str, output: str | None, style: str, lang: str | No
     if source.text.lstrip().startswith("{"):
         record = _from_json(source, interchange)
     else:
-        found = texts.reading(source, lang)
-        if not found.complete:
-            words = catalogue(dialect, "en")
-            slips = "\n".join(short.render(slip, source, words) for slip in found.slips)
-            raise texts.Unreadable(f"{source.name}: could not be read fully and is not converted\n{slips}")
-        record = found.record
+        record = texts.whole(source, lang, "not converted").record
     if form == "json":
         text = json.dumps(interchange.dump(record), ensure_ascii=False, indent=1) + "\n"
     else:

@@ -7,10 +7,8 @@ import click
 
 from cleo_tools.cli import texts
 from cleo_tools.games import GAMES
-from cleo_tools.notation.slips import catalogue
 from cleo_tools.notation.vocabulary import LANGUAGES
 from cleo_tools.notation.write import STYLES, tidy, translate, write
-from cleo_tools.report import short
 from cleo_tools.source import Source
 
 
@@ -49,11 +47,7 @@ def command(files: tuple[str, ...], *, check: bool, diff: bool, style: str, lang
 
 
 def _formatted(source: Source, style: str, lang: str | None) -> str:
-    found = texts.reading(source, None)
-    if not found.complete:
-        words = catalogue(GAMES["cleopatra"], "en")
-        slips = "\n".join(short.render(slip, source, words) for slip in found.slips)
-        raise texts.Unreadable(f"{source.name}: could not be read fully and is left as it is\n{slips}")
+    found = texts.whole(source, None, "left as it is")
     record = tidy(found.record)
     if lang:
         record = translate(record, lang)

@@ -8,10 +8,8 @@ from cleo_tools.cli import texts
 from cleo_tools.games import GAMES
 from cleo_tools.games.cleopatra.redaction import redact
 from cleo_tools.notation.players import Roster
-from cleo_tools.notation.slips import catalogue
 from cleo_tools.notation.vocabulary import LANGUAGES
 from cleo_tools.notation.write import STYLES, tidy, write
-from cleo_tools.report import short
 from cleo_tools.report.full import visible
 
 SPECTATOR = "spectator"
@@ -32,15 +30,9 @@ def command(  # noqa: PLR0913 # one for each option
     Whatever that person could not see becomes ?: other hands, cards that lie face down, what others gave each other in
     secret. A record that could not be read fully is not redacted.
     """
-    source = texts.load(file)
-    dialect = GAMES["cleopatra"]
-    found = texts.reading(source, lang)
-    if not found.complete:
-        words = catalogue(dialect, "en")
-        slips = "\n".join(short.render(slip, source, words) for slip in found.slips)
-        raise texts.Unreadable(f"{source.name}: could not be read fully and is not redacted\n{slips}")
-    record = redact(found.record, _seat(viewer, found.record.players), comments=keep_comments)
-    text = write(tidy(record), dialect, style)
+    found = texts.whole(texts.load(file), lang, "not redacted")
+    record = redact(found.record, viewed(viewer, found.record.players), comments=keep_comments)
+    text = write(tidy(record), GAMES["cleopatra"], style)
     if output:
         texts.replace(Path(output), text)
     else:
@@ -48,7 +40,7 @@ def command(  # noqa: PLR0913 # one for each option
     return 0
 
 
-def _seat(viewer: str, names: tuple[str, ...]) -> str | None:
+def viewed(viewer: str, names: tuple[str, ...]) -> str | None:
     """Return the player who looks on, or None for somebody who only watches."""
     name = Roster(names).find(viewer)
     if name is None and viewer.casefold() != SPECTATOR:

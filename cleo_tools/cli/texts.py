@@ -10,6 +10,8 @@ import click
 
 from cleo_tools.games import GAMES
 from cleo_tools.notation.read import Reading, read
+from cleo_tools.notation.slips import catalogue
+from cleo_tools.report import short
 from cleo_tools.source import Source
 
 LARGEST = 8 * 1024 * 1024
@@ -62,6 +64,16 @@ def reading(source: Source, lang: str | None) -> Reading:
         return found
     english = read(source, GAMES["cleopatra"])
     return english if len(english.slips) + english.skipped < len(found.slips) + found.skipped else found
+
+
+def whole(source: Source, lang: str | None, consequence: str) -> Reading:
+    """Return what a text says if all of it could be read; else leave with its slips and what is not done."""
+    found = reading(source, lang)
+    if not found.complete:
+        words = catalogue(GAMES["cleopatra"], "en")
+        slips = "\n".join(short.render(slip, source, words) for slip in found.slips)
+        raise Unreadable(f"{source.name}: could not be read fully and is {consequence}\n{slips}")
+    return found
 
 
 def paths(given: tuple[str, ...]) -> Iterator[str]:

@@ -33,6 +33,16 @@ class Event:
     sound: bool
 
 
+@frozen
+class Place:
+    """Where cards can lie: what sort of place it is, whose or which, and its name in a question about cards."""
+
+    sort: str
+    name: str
+    player: str | None = None
+    number: int | None = None
+
+
 @frozen(eq=False)
 class Cards:
     """How a game tells which cards moved where. What a part of that is remains the game's own business."""
@@ -52,6 +62,8 @@ class Cards:
     impossible: Callable[[Contradiction], Finding]
     # The hands whose kinds are open at the end, by player, with what is asked about them there.
     hands: Callable[[Any], tuple[Mapping[str, str], Kinds]]
+    # Every place where cards can lie, hands first.
+    places: Callable[[Any], list[Place]]
 
 
 @frozen(eq=False)

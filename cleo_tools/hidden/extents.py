@@ -1,12 +1,13 @@
 """What can lie where: for every place and every set of kinds how many cards at least and at most, over all deals."""
 
 from collections.abc import Iterator, Sequence
+from itertools import product
 
 from attrs import evolve, frozen
 
 from cleo_tools.hidden.bundles import Bundle, Kinds, System
 from cleo_tools.hidden.cut import Flow
-from cleo_tools.hidden.deal import Deal, Demand, look
+from cleo_tools.hidden.deal import Deal, Demand, demands, look
 from cleo_tools.hidden.judge import MOST_READINGS, PATIENCE, decide
 from cleo_tools.hidden.network import Network, network
 
@@ -25,22 +26,37 @@ def extents(system: System, places: Sequence[str], sets: Sequence[Kinds]) -> dic
 
     None if no deal explains the system.
     """
-    found: dict[str, list[Extent]] = {}
+    found: dict[tuple[str, Kinds], _Bounds] = {}
     sure = True
     for number, reading in enumerate(_readings(system)):
-        possible = decide(reading).possible if number < MOST_READINGS else None
+        possible = decide(reading, prove=False).possible if number < MOST_READINGS else None
         sure = sure and possible is not None
         if number >= MOST_READINGS:
             break
         if possible is False:
             continue
         question = _Question(reading)
-        for place in places:
-            old = found.get(place, [None] * len(sets))
-            found[place] = [question.extent(place, *pair) for pair in zip(sets, old, strict=True)]
+        for key in product(places, sets):
+            found[key] = question.bounds(*key, found.get(key))
     if not found:
         return None
-    return found if sure else {place: [evolve(one, exact=False) for one in row] for place, row in found.items()}
+    return {place: [found[place, kinds].extent(sure=sure) for kinds in sets] for place in places}
+
+
+@frozen
+class _Bounds:
+    """How many cards of some kinds, and of others, can be in a place at the most, and how many were found there."""
+
+    size: int
+    most: int = 0
+    shown: int = 0
+    others: int = 0
+    others_shown: int = 0
+
+    def extent(self, *, sure: bool) -> Extent:
+        """Return the bounds: what is not of the other kinds is of these."""
+        exact = sure and self.most == self.shown and self.others == self.others_shown
+        return Extent(self.size - self.others, self.most, exact)
 
 
 def _readings(system: System) -> Iterator[System]:
@@ -64,39 +80,56 @@ class _Question:
         self.deal = found if isinstance(found, Deal) else None
         self.flows: dict[int, Flow] = {}
 
-    def extent(self, place: str, kinds: Kinds, known: Extent | None) -> Extent:
-        """Return how many cards of some kinds lie in a place, beyond what other readings allow.
-
-        What is not of the other kinds is of these.
-        """
+    def bounds(self, place: str, kinds: Kinds, known: _Bounds | None) -> _Bounds:
+        """Return how many cards of some kinds, and of all others, lie in a place, beyond what other readings allow."""
         size = self.system.size(place)
+        known = known or _Bounds(size)
         others = frozenset(self.system.pack) - kinds
-        high, proved = self._most(place, kinds, known.high if known else 0)
-        rest, proved_too = self._most(place, others, size - known.low if known else 0)
-        return Extent(size - rest, high, proved and proved_too and (known is None or known.exact))
+        most, shown = self._most(place, kinds, known.shown)
+        rest, rest_shown = self._most(place, others, known.others_shown)
+        if rest_shown < rest and self._away(place, kinds, sum(self.system.pack[kind] for kind in kinds) - size + rest):
+            rest_shown = rest
+        return _Bounds(
+            size,
+            max(known.most, most),
+            max(known.shown, shown),
+            max(known.others, rest),
+            max(known.others_shown, rest_shown),
+        )
 
-    def _most(self, place: str, kinds: Kinds, at_least: int) -> tuple[int, bool]:
-        """Return how many cards of some kinds can lie in a place at the end, and whether so many were found there."""
+    def _most(self, place: str, kinds: Kinds, shown: int) -> tuple[int, int]:
+        """Return how many cards of some kinds there can be in a place at the most, and how many were found there."""
         size = self.system.size(place)
         limit = min(size, sum(self.system.pack[kind] for kind in kinds))
-        if limit <= at_least:
-            return at_least, True
+        if limit <= shown:
+            return limit, shown
         node, mask = self.net.last[place], self.net.mask(kinds)
         if mask not in self.flows:
             self.flows[mask] = Flow(self.net, mask)
             self.flows[mask].blocked()
         most = self.flows[mask].copy().most_to(node, limit)
-        if most <= at_least:
-            return at_least, True
+        if most <= shown:
+            return most, shown
         if self.deal is not None and self.deal.copy().meet([Demand(node, mask)] * most, PATIENCE[0]) is None:
-            return most, True
-        for number in range(most, at_least, -1):
-            possible = decide(self._with(place, kinds, number, size)).possible
+            return most, most
+        for number in range(most, shown, -1):
+            possible = decide(self._with(place, kinds, number, size), prove=False).possible
             if possible is not False:
-                return number, bool(possible)
-        return at_least, True
+                return number, number if possible else shown
+        return shown, shown
 
     def _with(self, place: str, kinds: Kinds, number: int, size: int) -> System:
         """Return the system and a look into a place that has so many cards of some kinds."""
-        shown = Bundle(place, place, size, slots=(kinds,) * number, whole=True)
-        return evolve(self.system, bundles=(*self.system.bundles, shown))
+        look_in = Bundle(place, place, size, slots=(kinds,) * number, whole=True)
+        return evolve(self.system, bundles=(*self.system.bundles, look_in))
+
+    def _away(self, place: str, kinds: Kinds, number: int) -> bool:
+        """Return whether so many cards of some kinds were found in all other places together."""
+        net = network(self.system)
+        node = net.node()
+        for other, last in net.last.items():
+            room = self.system.size(other)
+            if other != place and room:
+                net.arc(last, node, room, net.every)
+        wanted = [*demands(net), *[Demand(node, net.mask(kinds))] * number]
+        return Deal(net).meet(wanted, PATIENCE[-1]) is None

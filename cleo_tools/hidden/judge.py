@@ -13,7 +13,7 @@ from cleo_tools.hidden.network import network
 from cleo_tools.source import Span
 
 # How often the question without choices is asked, for all readings together, before the solver has to be.
-MOST_READINGS = 300
+MOST_READINGS = 120
 # How many ways may be torn up before something else is tried.
 PATIENCE = (40, 400, 4_000)
 
@@ -29,10 +29,10 @@ class Answer:
 _YES, _UNKNOWN = Answer(possible=True), Answer(possible=None)
 
 
-def decide(system: System) -> Answer:
-    """Return whether some deal explains everything."""
+def decide(system: System, *, prove: bool = True) -> Answer:
+    """Return whether some deal explains everything; with `prove` a solver is asked where nothing else decides."""
     found = _readings(system, [MOST_READINGS])
-    return found if found.possible is not None else Answer(solver.solvable(system))
+    return found if found.possible is not None or not prove else Answer(solver.solvable(system))
 
 
 def _readings(system: System, left: list[int]) -> Answer:
@@ -107,12 +107,12 @@ def contradiction(system: System) -> Contradiction:
     """Return clauses of an impossible system that contradict each other, none too many."""
     system = _first(system)
     facts = system.facts()
-    seen = decide(facts).possible is False
+    seen = decide(facts, prove=False).possible is False
     if seen:
         system = facts
     kept, minimal = system.spans(), True
-    near = _touching(system, decide(system).cut)
-    if near is not None and decide(system.only(near)).possible is False:
+    near = _touching(system, decide(system, prove=False).cut)
+    if near is not None and decide(system.only(near), prove=False).possible is False:
         kept = near
     # The last clause made it impossible, so it is needed; the others go if they can, many at a time to begin with.
     step = len(kept) // 2
@@ -120,14 +120,14 @@ def contradiction(system: System) -> Contradiction:
         number = 0
         while number < len(kept) - 1:
             rest = [*kept[:number], *kept[min(number + step, len(kept) - 1) :]]
-            found = decide(system.only(rest)).possible
+            found = decide(system.only(rest), prove=False).possible
             kept, number = (rest, number) if found is False else (kept, number + step)
             minimal = minimal and (found is not None or step > 1)
         step //= 2
     heard = system.only(kept)
     rules = [rule for bundle in heard.bundles if bundle.ruled and bundle.span in kept for rule in bundle.rules]
     rules += [rule for choice in heard.choices if choice.ruled for rule in choice.rules]
-    return Contradiction(tuple(kept), decide(heard).cut, seen, minimal, tuple(dict.fromkeys(rules)))
+    return Contradiction(tuple(kept), decide(heard, prove=False).cut, seen, minimal, tuple(dict.fromkeys(rules)))
 
 
 def _first(system: System) -> System:
@@ -136,7 +136,7 @@ def _first(system: System) -> System:
     low, high = -1, len(ends) - 1
     while low + 1 < high:
         middle = (low + high) // 2
-        if decide(system.until(ends[middle])).possible is False:
+        if decide(system.until(ends[middle]), prove=False).possible is False:
             high = middle
         else:
             low = middle
@@ -180,7 +180,7 @@ def open_clauses(system: System) -> Iterator[Open]:
     for span, (others, complete, rules) in asked.items():
         answers = []
         for other in others:
-            answers.append(decide(other).possible)
+            answers.append(decide(other, prove=False).possible)
             if answers[-1]:
                 break
         if any(answers):

@@ -6,6 +6,7 @@ from attrs import evolve
 
 from cleo_tools.check import Checked
 from cleo_tools.diagnostics import Catalogue, Diagnostic, Severity
+from cleo_tools.hidden import solver
 from cleo_tools.notation.record import Record, Turn
 from cleo_tools.report.full import visible
 from cleo_tools.rules import EDITIONS
@@ -40,6 +41,7 @@ def verdict(checked: Checked, catalogue: Catalogue, *, rulings: bool = False) ->
     else:
         lines = [catalogue.phrase("verdict-illegal", file=name, count=", ".join(counts), size=size)]
     lines += [f"  {line}" for line in _outcome(judged, catalogue)]
+    lines += [f"  {line}" for line in _unseen(judged, catalogue)]
     lines += [f"  {line}" for line in _depends(judged, catalogue, name, rulings=rulings)]
     if not judged.tried:
         lines.append("  " + catalogue.phrase("not-tried"))
@@ -81,6 +83,19 @@ def _outcome(judged: Verdict, catalogue: Catalogue) -> Iterator[str]:
         yield catalogue.phrase("no-winner")
     else:
         yield catalogue.phrase("winner", names=visible(", ".join(judged.scores.winners)))
+
+
+def _unseen(judged: Verdict, catalogue: Catalogue) -> Iterator[str]:
+    """Yield what cards that nobody saw leave open."""
+    found = judged.unseen
+    if found is None or found.possible is False:
+        return
+    if found.possible is None:
+        more = "" if solver.at_hand() else f"; {catalogue.phrase('unseen-prove')}"
+        yield catalogue.phrase("unseen-unknown") + more
+    lines = sorted({clause.span.line for clause in found.open})
+    if lines:
+        yield catalogue.phrase("unseen-open", count=len(lines), lines=", ".join(map(str, lines)))
 
 
 def _depends(judged: Verdict, catalogue: Catalogue, name: str, *, rulings: bool) -> Iterator[str]:

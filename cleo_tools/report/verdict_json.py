@@ -8,10 +8,12 @@ from cleo_tools.diagnostics import Catalogue, Diagnostic
 from cleo_tools.games.cleopatra.amounts import Amount
 from cleo_tools.games.cleopatra.scoring import Score
 from cleo_tools.games.game import Game
+from cleo_tools.hidden.judge import Contradiction
 from cleo_tools.report import common
 from cleo_tools.rules import EDITIONS
 from cleo_tools.rulings import Rulings
 from cleo_tools.source import Span
+from cleo_tools.unseen import Unseen
 from cleo_tools.verify import Dependence, Verdict
 
 FORMAT = "cleo-verdict-1"
@@ -42,6 +44,41 @@ def _record(checked: Checked, catalogue: Catalogue) -> dict[str, Any]:
         "winners": _winners(scores),
         "depends": list(_dependences(checked, judged)) if judged else [],
         "reconstructed": list(judged.reconstructed) if judged else [],
+        "unseen": _unseen(judged.unseen) if judged and judged.unseen else None,
+    }
+
+
+# Cards nobody saw.
+
+
+def _unseen(found: Unseen) -> dict[str, Any]:
+    return {
+        "possible": found.possible,
+        "whole": found.whole,
+        "contradiction": _contradiction(found.contradiction) if found.contradiction else None,
+        "open": [
+            {**_place(clause.span), "rules": list(dict.fromkeys(clause.rules)), "sure": clause.sure}
+            for clause in found.open
+        ],
+    }
+
+
+def _contradiction(found: Contradiction) -> dict[str, Any]:
+    cut = found.cut
+    return {
+        "clauses": [_place(span) for span in found.spans],
+        "seen": found.seen,
+        "minimal": found.minimal,
+        "count": None
+        if cut is None
+        else {
+            "kinds": list(cut.kinds),
+            "need": cut.need,
+            "most": cut.most,
+            "pack": cut.pack,
+            "named": cut.named,
+            "unnamed": cut.unnamed,
+        },
     }
 
 

@@ -36,6 +36,30 @@ PHRASES = {
     "depends-fewer": "ohne: {codes}",
     "depends-scores": "anderer Endstand",
     "depends-winner": "Sieger: {names}",
+    "unseen-open": (
+        "{count:Zeile ist|Zeilen sind} bei manchen Verteilungen der Karten, die niemand sah, erlaubt, "
+        "bei anderen nicht: {lines}"
+    ),
+    "unseen-unknown": "ob eine Verteilung der Karten, die niemand sah, alle Zeilen erklärt, ist nicht entschieden",
+    "unseen-prove": "der Löser von cleo-tools[prove] entscheidet es vielleicht",
+    "deduce-spectator": "nach Zug {turn}, nach dem, was alle gesehen haben",
+    "deduce-player": "nach Zug {turn}, nach dem, was {viewer} gesehen hat",
+    "deduce-record": "nach Zug {turn}, nach allem, was da steht",
+    "deduce-cards": "Karten",
+    "deduce-number": "{number:Karte|Karten}",
+    "deduce-pile": "Stapel",
+    "deduce-discards": "Ablage",
+    "deduce-stall": "Stand {number}",
+    "deduce-key": "eine Zahl ist sicher, 0–2 ist ein Bereich, dessen Enden beide vorkommen, · kann nicht sein",
+    "deduce-loose": "~ wurde nicht entschieden: die Grenzen gelten, sind aber vielleicht zu weit",
+    "deduce-impossible": "{file}: keine Kartenverteilung erklärt diese Aufzeichnung: cleo check {file}",
+    "deduce-part": (
+        "die Aufzeichnung wird nur bis Zeile {line} verfolgt: danach kommen Fehler oder Zahlen, die niemand notiert hat"
+    ),
+    "deduce-must": "muss da sein",
+    "deduce-may": "kann da sein",
+    "deduce-cannot": "kann nicht da sein",
+    "deduce-none": "nichts",
     "nobody": "niemand",
     "says": "{edition} sagt es so",
     "reconstructed": "beruht auf Daten des Spielplans, die nur rekonstruiert sind: {fields} (cleo board show)",

@@ -38,6 +38,33 @@ PHRASES = {
     "depends-fewer": "sans : {codes}",
     "depends-scores": "autre décompte final",
     "depends-winner": "vainqueur : {names}",
+    "unseen-open": (
+        "{count:ligne est permise|lignes sont permises} avec certaines donnes des cartes que personne "
+        "n'a vues, interdites avec d'autres : {lines}"
+    ),
+    "unseen-unknown": (
+        "on n'a pas pu décider si une donne des cartes que personne n'a vues explique toutes les lignes "
+    ),
+    "unseen-prove": "le solveur de cleo-tools[prove] le peut peut-être",
+    "deduce-spectator": "après le tour {turn}, d'après ce que tout le monde a vu",
+    "deduce-player": "après le tour {turn}, d'après ce que {viewer} a vu",
+    "deduce-record": "après le tour {turn}, d'après tout ce qui est noté",
+    "deduce-cards": "cartes",
+    "deduce-number": "{number:carte|cartes}",
+    "deduce-pile": "pioche",
+    "deduce-discards": "défausse",
+    "deduce-stall": "étal {number}",
+    "deduce-key": "un nombre est certain, 0–2 est un intervalle dont les deux bornes se présentent, · est impossible",
+    "deduce-loose": "~ n'a pas été décidé : les bornes valent, mais peuvent être trop larges",
+    "deduce-impossible": "{file} : aucune donne des cartes n'explique cette partie : cleo check {file}",
+    "deduce-part": (
+        "la partie n'est suivie que jusqu'à la ligne {line} : la suite a des fautes, ou des nombres que "
+        "personne n'a notés"
+    ),
+    "deduce-must": "y est forcément",
+    "deduce-may": "peut y être",
+    "deduce-cannot": "ne peut pas y être",
+    "deduce-none": "rien",
     "nobody": "personne",
     "says": "{edition} le dit",
     "reconstructed": ("repose sur des données du plateau seulement reconstituées : {fields} (cleo board show)"),

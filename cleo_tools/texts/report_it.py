@@ -39,6 +39,30 @@ PHRASES = {
     "depends-fewer": "senza: {codes}",
     "depends-scores": "altro punteggio finale",
     "depends-winner": "vincitore: {names}",
+    "unseen-open": (
+        "{count:riga è lecita|righe sono lecite} con alcune distribuzioni delle carte che nessuno ha "
+        "visto, con altre no: {lines}"
+    ),
+    "unseen-unknown": "non è deciso se una distribuzione delle carte che nessuno ha visto spieghi tutte le righe",
+    "unseen-prove": "il risolutore di cleo-tools[prove] può forse deciderlo",
+    "deduce-spectator": "dopo il turno {turn}, secondo ciò che tutti hanno visto",
+    "deduce-player": "dopo il turno {turn}, secondo ciò che ha visto {viewer}",
+    "deduce-record": "dopo il turno {turn}, secondo tutto ciò che è scritto",
+    "deduce-cards": "carte",
+    "deduce-number": "{number:carta|carte}",
+    "deduce-pile": "mazzo",
+    "deduce-discards": "scarti",
+    "deduce-stall": "banco {number}",
+    "deduce-key": "un numero è certo, 0–2 è un intervallo di cui entrambi gli estremi si danno, · non può essere",
+    "deduce-loose": "~ non è stato deciso: i limiti valgono, ma possono essere troppo larghi",
+    "deduce-impossible": "{file}: nessuna distribuzione delle carte spiega questa partita: cleo check {file}",
+    "deduce-part": (
+        "la partita è seguita solo fino alla riga {line}: poi vengono errori, o numeri che nessuno ha annotato"
+    ),
+    "deduce-must": "deve esserci",
+    "deduce-may": "può esserci",
+    "deduce-cannot": "non può esserci",
+    "deduce-none": "niente",
     "nobody": "nessuno",
     "says": "così dice {edition}",
     "reconstructed": "si fonda su dati del tabellone solo ricostruiti: {fields} (cleo board show)",

@@ -39,6 +39,30 @@ PHRASES = {
     "depends-fewer": "bez: {codes}",
     "depends-scores": "inny wynik końcowy",
     "depends-winner": "zwycięzca: {names}",
+    "unseen-open": (
+        "{count:wiersz jest dozwolony|wiersze są dozwolone|wierszy jest dozwolonych} przy niektórych "
+        "rozkładach kart, których nikt nie widział, a przy innych nie: {lines}"
+    ),
+    "unseen-unknown": (
+        "nie rozstrzygnięto, czy jakiś rozkład kart, których nikt nie widział, wyjaśnia wszystkie wiersze"
+    ),
+    "unseen-prove": "być może rozstrzygnie to solver z cleo-tools[prove]",
+    "deduce-spectator": "po turze {turn}, według tego, co widzieli wszyscy",
+    "deduce-player": "po turze {turn}, według tego, co widzi {viewer}",
+    "deduce-record": "po turze {turn}, według wszystkiego, co zapisano",
+    "deduce-cards": "karty",
+    "deduce-number": "{number:karta|karty|kart}",
+    "deduce-pile": "stos",
+    "deduce-discards": "odrzucone",
+    "deduce-stall": "kram {number}",
+    "deduce-key": "liczba jest pewna, 0–2 to zakres, którego oba krańce się zdarzają, · nie może być",
+    "deduce-loose": "~ nie rozstrzygnięto: granice są słuszne, ale może za szerokie",
+    "deduce-impossible": "{file}: żaden rozkład kart nie wyjaśnia tego zapisu: cleo check {file}",
+    "deduce-part": "zapis śledzono tylko do wiersza {line}: dalej są błędy albo liczby, których nikt nie zapisał",
+    "deduce-must": "musi tam być",
+    "deduce-may": "może tam być",
+    "deduce-cannot": "nie może tam być",
+    "deduce-none": "nic",
     "nobody": "nikt",
     "says": "tak mówi {edition}",
     "reconstructed": "opiera się na danych planszy, które tylko odtworzono: {fields} (cleo board show)",
@@ -65,7 +89,9 @@ PHRASES = {
     "manual-default": "dlaczego taki wybór domyślny (*):",
     "manual-settled": "rozstrzygnięte: {reason}",
     "manual-fixed": "rozstrzygnięte",
-    "manual-count": "kwestie: {number}, w tym do wyboru przy stole: {live}; cleo rulings OPTION objaśnia jedną z nich",
+    "manual-count": (
+        "kwestie: {number}, w tym do wyboru przy stole: {live}; cleo rulings OPTION objaśnia jedną z nich"
+    ),
     "pages-rulings": "Interpretacje",
     "pages-rulings-about": (
         "Każdy punkt, w którym cztery wydania są sprzeczne, milczą albo dają się czytać dwojako. Gwiazdka "

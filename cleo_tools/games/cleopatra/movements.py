@@ -20,7 +20,7 @@ from cleo_tools.games.cleopatra.rules.gifts import for_a_beggar, for_an_envoy
 from cleo_tools.games.cleopatra.rules.quarry import need
 from cleo_tools.games.cleopatra.state import State
 from cleo_tools.games.cleopatra.steps import CloseTurn
-from cleo_tools.games.game import Cards, Event
+from cleo_tools.games.game import Cards, Event, Place
 from cleo_tools.hidden.bundles import Bundle, Choice, Kinds, System
 from cleo_tools.hidden.judge import Contradiction
 from cleo_tools.source import Span
@@ -398,6 +398,13 @@ def unrevealed(state: State) -> tuple[dict[str, str], Kinds]:
     return open_ones, _TAINTED
 
 
+def places(state: State) -> list[Place]:
+    """Return every place where cards can lie."""
+    hands = [Place("hand", hand(seat), player=player.name) for seat, player in enumerate(state.players)]
+    stalls = [Place("stall", name, number=number) for number, name in enumerate(STALLS, 1)]
+    return [*hands, *stalls, Place("pile", PILE), Place("discards", DISCARDS)]
+
+
 def impossible(found: Contradiction) -> Finding:
     """Return what is wrong with clauses that no deal explains, or that no deal makes legal."""
     lines = sorted({span.line for span in found.spans})
@@ -415,4 +422,4 @@ def impossible(found: Contradiction) -> Finding:
     )
 
 
-CARDS = Cards(dealt, moved, revealed, system, spoilt, unseen, blurred, impossible, unrevealed)
+CARDS = Cards(dealt, moved, revealed, system, spoilt, unseen, blurred, impossible, unrevealed, places)
