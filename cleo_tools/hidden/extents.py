@@ -5,6 +5,7 @@ from itertools import product
 
 from attrs import evolve, frozen
 
+from cleo_tools.hidden import solver
 from cleo_tools.hidden.bundles import Bundle, Kinds, System
 from cleo_tools.hidden.cut import Flow
 from cleo_tools.hidden.deal import Deal, Demand, demands, look
@@ -21,10 +22,12 @@ class Extent:
     exact: bool = True
 
 
-def extents(system: System, places: Sequence[str], sets: Sequence[Kinds]) -> dict[str, list[Extent]] | None:
+def extents(
+    system: System, places: Sequence[str], sets: Sequence[Kinds], *, prove: bool = True
+) -> dict[str, list[Extent]] | None:
     """Return for every place and every set of kinds how many cards of it lie there when the system ends.
 
-    None if no deal explains the system.
+    None if no deal explains the system. With `prove` a solver has the last word.
     """
     found: dict[tuple[str, Kinds], _Bounds] = {}
     sure = True
@@ -35,7 +38,7 @@ def extents(system: System, places: Sequence[str], sets: Sequence[Kinds]) -> dic
             break
         if possible is False:
             continue
-        question = _Question(reading)
+        question = _Question(reading, prove=prove)
         for key in product(places, sets):
             found[key] = question.bounds(*key, found.get(key))
     if not found:
@@ -72,9 +75,9 @@ def _readings(system: System) -> Iterator[System]:
 class _Question:
     """A possible system without choices, and one deal that explains it."""
 
-    def __init__(self, system: System) -> None:
+    def __init__(self, system: System, *, prove: bool) -> None:
         """Look for the deal once."""
-        self.system = system
+        self.system, self.prove = system, prove
         self.net: Network = network(system)
         found = look(self.net, PATIENCE[-1])
         self.deal = found if isinstance(found, Deal) else None
@@ -84,11 +87,8 @@ class _Question:
         """Return how many cards of some kinds, and of all others, lie in a place, beyond what other readings allow."""
         size = self.system.size(place)
         known = known or _Bounds(size)
-        others = frozenset(self.system.pack) - kinds
         most, shown = self._most(place, kinds, known.shown)
-        rest, rest_shown = self._most(place, others, known.others_shown)
-        if rest_shown < rest and self._away(place, kinds, sum(self.system.pack[kind] for kind in kinds) - size + rest):
-            rest_shown = rest
+        rest, rest_shown = self._most(place, frozenset(self.system.pack) - kinds, known.others_shown)
         return _Bounds(
             size,
             max(known.most, most),
@@ -108,28 +108,56 @@ class _Question:
             self.flows[mask] = Flow(self.net, mask)
             self.flows[mask].blocked()
         most = self.flows[mask].copy().most_to(node, limit)
-        if most <= shown:
-            return most, shown
-        if self.deal is not None and self.deal.copy().meet([Demand(node, mask)] * most, PATIENCE[0]) is None:
-            return most, most
+        # What is not here must be elsewhere: the other kinds, counted there, may leave less room.
+        others = frozenset(self.system.pack) - kinds
+        away = sum(self.system.pack[kind] for kind in others) - size + most
+        here_first = most <= away
+        if most <= shown or (here_first and self._found(node, mask, most)):
+            return most, max(shown, most)
+        elsewhere = _Elsewhere(self.system, place, others)
+        most = min(most, size - elsewhere.left_here())
+        if most <= shown or (not here_first and elsewhere.found(size - most)):
+            return most, max(shown, most)
         for number in range(most, shown, -1):
             possible = decide(self._with(place, kinds, number, size), prove=False).possible
-            if possible is not False:
-                return number, number if possible else shown
+            if possible:
+                return number, number
+            if possible is None:
+                proved = solver.most(self.system, place, kinds) if self.prove else None
+                return (number, shown) if proved is None else (proved, proved)
         return shown, shown
+
+    def _found(self, node: int, mask: int, number: int) -> bool:
+        """Return whether there is a deal with so many cards of some kinds (as bits) at a node."""
+        return self.deal is not None and self.deal.copy().meet([Demand(node, mask)] * number, PATIENCE[0]) is None
 
     def _with(self, place: str, kinds: Kinds, number: int, size: int) -> System:
         """Return the system and a look into a place that has so many cards of some kinds."""
         look_in = Bundle(place, place, size, slots=(kinds,) * number, whole=True)
         return evolve(self.system, bundles=(*self.system.bundles, look_in))
 
-    def _away(self, place: str, kinds: Kinds, number: int) -> bool:
-        """Return whether so many cards of some kinds were found in all other places together."""
-        net = network(self.system)
-        node = net.node()
-        for other, last in net.last.items():
-            room = self.system.size(other)
+
+class _Elsewhere:
+    """All places but one, as one place to which they lead."""
+
+    def __init__(self, system: System, place: str, kinds: Kinds) -> None:
+        """Add that place to the network."""
+        self.net = network(system)
+        self.node = self.net.node()
+        for other, last in list(self.net.last.items()):
+            room = system.size(other)
             if other != place and room:
-                net.arc(last, node, room, net.every)
-        wanted = [*demands(net), *[Demand(node, net.mask(kinds))] * number]
-        return Deal(net).meet(wanted, PATIENCE[-1]) is None
+                self.net.arc(last, self.node, room, self.net.every)
+        self.mask = self.net.mask(kinds)
+        self.total = sum(system.pack[kind] for kind in kinds)
+
+    def left_here(self) -> int:
+        """Return how many cards of the kinds cannot be elsewhere."""
+        flow = Flow(self.net, self.mask)
+        flow.blocked()
+        return self.total - flow.most_to(self.node, self.total)
+
+    def found(self, here: int) -> bool:
+        """Return whether there is a deal with all cards of the kinds elsewhere but so many."""
+        wanted = [*demands(self.net), *[Demand(self.node, self.mask)] * (self.total - here)]
+        return Deal(self.net).meet(wanted, PATIENCE[1]) is None

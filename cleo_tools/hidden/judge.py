@@ -30,44 +30,44 @@ _YES, _UNKNOWN = Answer(possible=True), Answer(possible=None)
 
 
 def decide(system: System, *, prove: bool = True) -> Answer:
-    """Return whether some deal explains everything; with `prove` a solver is asked where nothing else decides."""
-    found = _readings(system, [MOST_READINGS])
+    """Return whether some deal explains everything; with `prove` whatever it takes, and a solver has the last word."""
+    found = _readings(system, [MOST_READINGS], PATIENCE if prove else PATIENCE[:2])
     return found if found.possible is not None or not prove else Answer(solver.solvable(system))
 
 
-def _readings(system: System, left: list[int]) -> Answer:
+def _readings(system: System, left: list[int], patience: tuple[int, ...]) -> Answer:
     """Return the answer with every choice tried in turn.
 
     What all readings have in common is asked only where the first one fails: most records are possible.
     """
     if not system.choices:
         left[0] -= 1
-        return _plain(system)
+        return _plain(system, patience)
     choice, worst = system.choices[0], Answer(possible=False)
     for number, way in enumerate(choice.ways):
         if left[0] <= 0:
             return _UNKNOWN
-        found = _readings(system.replaced(choice.places, way, choice), left)
+        found = _readings(system.replaced(choice.places, way, choice), left, patience)
         if found.possible:
             return found
         if found.possible is None:
             worst = _UNKNOWN
         if number == 0:
             left[0] -= 1
-            common = _plain(evolve(system, choices=()))
+            common = _plain(evolve(system, choices=()), patience)
             if common.possible is False:
                 return common
     return worst
 
 
-def _plain(system: System) -> Answer:
+def _plain(system: System, patience: tuple[int, ...]) -> Answer:
     """Return the answer as if nothing were left to choose, without a solver.
 
     A deal is looked for; where none is found soon, kinds are counted together; and if that shows nothing, what every
     deal has in common is worked out, and both are tried again with that.
     """
     net = network(system)
-    found = look(net, PATIENCE[0])
+    found = look(net, patience[0])
     if isinstance(found, Deal):
         return _YES
     proof = any_cut(system, net, found.demand.kinds, found.kinds, thorough=False)
@@ -77,8 +77,8 @@ def _plain(system: System) -> Answer:
     if not forced.settle():
         return Answer(possible=False, cut=any_cut(system, net, found.demand.kinds, found.kinds, thorough=True))
     net = forced.network()
-    for patience in PATIENCE[1:]:
-        found = look(net, patience)
+    for most in patience[1:]:
+        found = look(net, most)
         if isinstance(found, Deal):
             return _YES
         kinds = blocked(net, found.demand.kinds, found.kinds)

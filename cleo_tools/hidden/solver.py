@@ -1,4 +1,4 @@
-"""The same question for a general solver (the extra `prove`), where laying ways and counting kinds decide nothing."""
+"""The same questions for a general solver (the extra `prove`), where laying ways and counting kinds decide nothing."""
 
 from importlib.util import find_spec
 from typing import Any
@@ -23,6 +23,15 @@ def solvable(system: System) -> bool | None:
     if status in (model.cp.OPTIMAL, model.cp.FEASIBLE):
         return True
     return False if status == model.cp.INFEASIBLE else None
+
+
+def most(system: System, place: str, kinds: Kinds) -> int | None:
+    """Return how many cards of some kinds a place can hold at the end; None as above."""
+    if not at_hand():
+        return None
+    model = _Model(system)
+    model.model.maximize(sum(model.zone[place].get(kind, 0) for kind in kinds))
+    return int(model.solver.objective_value) if model.solve() == model.cp.OPTIMAL else None
 
 
 class _Model:

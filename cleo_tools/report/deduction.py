@@ -17,7 +17,7 @@ FORMAT = "cleo-deduction-1"
 
 @frozen
 class Answer:
-    """What was found, after which turn, and from what: what one player saw, what everybody saw, or all that is written."""
+    """What was found, after which turn, and from what: what one player or everybody saw, or all that is written."""
 
     file: str
     turn: int
