@@ -48,7 +48,7 @@ def with_fixes(
         again = read(Source(reading.source.name, text), game.dialect, reading.record.lang)
         if again.slips:
             return False
-        after = _errors(verify(again.record, game, rulings, board, depends=False).findings, game)
+        after = _errors(verify(again.record, game, rulings, board, depends=False, brief=True).findings, game)
         return after[diagnostic.code, diagnostic.span.line] < before[diagnostic.code, diagnostic.span.line] and (
             after <= known
         )

@@ -24,17 +24,16 @@ class Unseen:
     whole: bool = True
 
 
-def ask(game: Game, parts: Sequence[Any], last: Any, *, whole: bool = True) -> Unseen:
-    """Return whether some deal explains what moved."""
+def ask(game: Game, parts: Sequence[Any], last: Any, *, whole: bool = True, brief: bool = False) -> Unseen:
+    """Return whether some deal explains what moved; if brief, without much effort, and where, but not why not."""
     system = game.cards.system(parts, last)
     sound = system.sound()
     if sound < len(system.bundles):
         system, whole = system.until(sound), False
-    possible = decide(system).possible
+    possible = decide(system, prove=not brief).possible
     if possible is False:
-        return Unseen(system, possible, contradiction(system), whole=whole)
-    blurred = any(map(game.cards.blurred, parts))
-    return Unseen(system, None if blurred else possible, whole=whole)
+        return Unseen(system, possible, contradiction(system, brief=brief), whole=whole)
+    return Unseen(system, possible, whole=whole)
 
 
 def opened(found: Unseen) -> tuple[Open, ...]:

@@ -101,6 +101,7 @@ class _Case:
     # Where clauses could not be read: what follows from their absence is nobody's fault.
     lost: tuple[Span, ...]
     deduce: bool = False
+    brief: bool = False
 
     def replay(self, rulings: Rulings) -> _Replay:
         """Return a whole replay."""
@@ -118,7 +119,7 @@ class _Case:
         asked = frozenset(rulings.asked)
         return _Replay(tuple(chunks), *self.narrowed(last, scores, unseen), unseen, asked)
 
-    def unseen(self, chunks: list[_Chunk], last: _Chunk) -> Unseen | None:
+    def unseen(self, chunks: list[_Chunk], last: _Chunk, *, brief: bool = False) -> Unseen | None:
         """Return whether some deal explains what moved, as far as that is certain."""
         if self.long:
             return None
@@ -131,7 +132,7 @@ class _Case:
         if not self.deduce and not self.game.cards.unseen(parts, chunks[0].after):
             return None
         last.before.table.rulings.asked.clear()
-        return ask(self.game, parts, last.before, whole=whole)
+        return ask(self.game, parts, last.before, whole=whole, brief=brief or self.brief)
 
     def run(self, state: Any, steps: Steps) -> _Chunk:
         """Return one stretch of the replay."""
@@ -212,8 +213,11 @@ class _Case:
         moved = any(one.moved != other.moved for one, other in zip(chunks, replay.chunks, strict=True))
         worse = _places(_errors(self.game, [*theirs, *last.findings])) - _places(_errors(self.game, replay.findings))
         # What is illegal under the other ruling anyway need not be possible; only scores may still rest on that.
-        if (moved or option in replay.asked) and (scores is not None or not worse):
-            unseen = self.unseen(chunks, evolve(last, before=evolve(last.before, table=fresh.table)))
+        undecided = replay.unseen is not None and replay.unseen.possible is None
+        if (moved or option in replay.asked) and not undecided and (scores is not None or not worse):
+            there = self.unseen(chunks, evolve(last, before=evolve(last.before, table=fresh.table)), brief=True)
+            # What nobody can say is no difference.
+            unseen = there if there is None or there.possible is not None else unseen
         if not same or unseen is not replay.unseen:
             last, scores = self.narrowed(last, scores, unseen)
             ours += replay.last.findings
@@ -255,13 +259,15 @@ def verify(  # noqa: PLR0913 # what to judge, by what, and how much of it
     lost: tuple[Span, ...] = (),
     trace: list[Any] | None = None,
     deduce: bool = False,
+    brief: bool = False,
 ) -> Verdict:
     """Return the verdict on a record.
 
     `lost` are the places of clauses that could not be read; `trace` takes the positions after every turn and what was
-    found in it; with `deduce` cards are followed even where all of them were seen.
+    found in it; with `deduce` cards are followed even where all of them were seen; a `brief` verdict says where a
+    record became impossible, and not why.
     """
-    case = _Case(record, game, board, game.chunks(record), lost, deduce)
+    case = _Case(record, game, board, game.chunks(record), lost, deduce, brief)
     replay = case.replay(rulings)
     unseen, state = replay.unseen, replay.last.after
     if trace is not None:

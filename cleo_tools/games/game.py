@@ -56,8 +56,6 @@ class Cards:
     spoilt: Callable[[Finding], bool]
     # Whether there is anything that nobody saw, given the position when the first turn begins.
     unseen: Callable[[Iterable[Any], Any], bool]
-    # Whether a part leaves more open than anybody could sort out.
-    blurred: Callable[[Any], bool]
     # What to say where no deal explains a record.
     impossible: Callable[[Contradiction], Finding]
     # The hands whose kinds are open at the end, by player, with what is asked about them there.

@@ -47,6 +47,20 @@ class Bundle:
 
 
 @frozen
+class Cover:
+    """What cards that nobody named must be worth together: so many units for each need."""
+
+    needs: Mapping[str, int] = field(hash=False)
+    # What a card of a kind is worth, for each need for which it can be used.
+    worth: Mapping[str, Mapping[str, int]] = field(hash=False)
+    # Units that are there anyway, and the needs for which they can be used.
+    given: tuple[tuple[int, frozenset[str]], ...] = ()
+    # Figures on cards, and what they must add up to.
+    figures: Mapping[str, int] = field(factory=dict, hash=False)
+    sum: int | None = None
+
+
+@frozen
 class Choice:
     """Some bundles of which one of several readings must hold, as a payment can be enough in several ways.
 
@@ -58,7 +72,10 @@ class Choice:
     span: Span
     # Whether the readings are those that are legal, not just those that can be.
     ruled: bool = False
-    # Readings that can be and are not legal, and whether right and wrong ones are all there are.
+    # Whether these readings are all there are; the same as a sum, where somebody can use that instead.
+    all: bool = True
+    cover: Cover | None = None
+    # Readings that can be and are not legal, and whether they are all there are.
     wrong: tuple[tuple[Bundle, ...], ...] = ()
     complete: bool = True
     rules: tuple[str, ...] = ()

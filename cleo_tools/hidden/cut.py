@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from attrs import frozen
 
 from cleo_tools.hidden.bundles import System
-from cleo_tools.hidden.network import HOLD, Network
+from cleo_tools.hidden.network import HOLD, Network, network
 
 
 @frozen
@@ -107,6 +107,29 @@ def any_cut(system: System, net: Network, stuck: int, near: int, *, thorough: bo
         if nodes is not None:
             return reckoned(system, net, kinds, nodes)
     return None
+
+
+def plainest(system: System) -> Cut | None:
+    """Return a proof with as few kinds as possible, none of which could be left out; None if no such count shows it."""
+    net = network(system)
+    restricted = {allowed for allowed in net.allowed if allowed != net.every}
+    singles = [1 << kind for kind in range(len(net.kinds))]
+    tries = [*singles, *restricted, *(net.every & ~one for one in singles), net.every]
+    tries += [one | other for one in singles for other in singles if one < other]
+    tries += [one | other for one in restricted for other in (*singles, *restricted)]
+    for kinds in dict.fromkeys(tries):
+        if Flow(net, kinds).blocked() is not None:
+            return reckoned(system, net, *_fewer(net, kinds))
+    return None
+
+
+def _fewer(net: Network, kinds: int) -> tuple[int, frozenset[int]]:
+    """Return the same proof without the kinds that it does not need."""
+    for kind in range(len(net.kinds)):
+        rest = kinds & ~(1 << kind)
+        if rest != kinds and rest and Flow(net, rest).blocked() is not None:
+            kinds = rest
+    return kinds, Flow(net, kinds).blocked() or frozenset()
 
 
 def _candidates(net: Network, stuck: int, near: int) -> Iterator[int]:

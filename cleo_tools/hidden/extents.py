@@ -33,7 +33,7 @@ def extents(
     sure = True
     for number, reading in enumerate(_readings(system)):
         possible = decide(reading, prove=False).possible if number < MOST_READINGS else None
-        sure = sure and possible is not None
+        sure = sure and possible is not None and all(choice.all for choice in system.choices)
         if number >= MOST_READINGS:
             break
         if possible is False:

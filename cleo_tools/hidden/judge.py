@@ -6,14 +6,15 @@ from attrs import evolve, frozen
 
 from cleo_tools.hidden import solver
 from cleo_tools.hidden.bundles import Bundle, System
-from cleo_tools.hidden.cut import Cut, any_cut, blocked
+from cleo_tools.hidden.cut import Cut, any_cut, blocked, plainest
 from cleo_tools.hidden.deal import Deal, look
 from cleo_tools.hidden.forced import Forced
 from cleo_tools.hidden.network import network
 from cleo_tools.source import Span
 
 # How often the question without choices is asked, for all readings together, before the solver has to be.
-MOST_READINGS = 120
+MOST_READINGS = 40
+FEW_READINGS = 12
 # How many ways may be torn up before something else is tried.
 PATIENCE = (40, 400, 4_000)
 
@@ -31,7 +32,7 @@ _YES, _UNKNOWN = Answer(possible=True), Answer(possible=None)
 
 def decide(system: System, *, prove: bool = True) -> Answer:
     """Return whether some deal explains everything; with `prove` whatever it takes, and a solver has the last word."""
-    found = _readings(system, [MOST_READINGS], PATIENCE if prove else PATIENCE[:2])
+    found = _readings(system, [MOST_READINGS if prove else FEW_READINGS], PATIENCE if prove else PATIENCE[:2])
     return found if found.possible is not None or not prove else Answer(solver.solvable(system))
 
 
@@ -43,7 +44,8 @@ def _readings(system: System, left: list[int], patience: tuple[int, ...]) -> Ans
     if not system.choices:
         left[0] -= 1
         return _plain(system, patience)
-    choice, worst = system.choices[0], Answer(possible=False)
+    choice = system.choices[0]
+    worst = Answer(possible=False) if choice.all else _UNKNOWN
     for number, way in enumerate(choice.ways):
         if left[0] <= 0:
             return _UNKNOWN
@@ -103,11 +105,13 @@ class Contradiction:
     rules: tuple[str, ...]
 
 
-def contradiction(system: System) -> Contradiction:
-    """Return clauses of an impossible system that contradict each other, none too many."""
+def contradiction(system: System, *, brief: bool = False) -> Contradiction:
+    """Return clauses of an impossible system that contradict each other, none too many; if brief, the last one only."""
     system = _first(system)
     facts = system.facts()
     seen = decide(facts, prove=False).possible is False
+    if brief:
+        return Contradiction(tuple(system.spans()[-1:]), None, seen, minimal=False, rules=())
     if seen:
         system = facts
     kept, minimal = system.spans(), True
@@ -127,7 +131,12 @@ def contradiction(system: System) -> Contradiction:
     heard = system.only(kept)
     rules = [rule for bundle in heard.bundles if bundle.ruled and bundle.span in kept for rule in bundle.rules]
     rules += [rule for choice in heard.choices if choice.ruled for rule in choice.rules]
-    return Contradiction(tuple(kept), decide(heard, prove=False).cut, seen, minimal, tuple(dict.fromkeys(rules)))
+    return Contradiction(tuple(kept), _shown(heard), seen, minimal, tuple(dict.fromkeys(rules)))
+
+
+def _shown(system: System) -> Cut | None:
+    """Return the arithmetic of a contradiction, if what all readings have in common shows it."""
+    return plainest(evolve(system, choices=()))
 
 
 def _first(system: System) -> System:

@@ -3,10 +3,10 @@
 from importlib.util import find_spec
 from typing import Any
 
-from cleo_tools.hidden.bundles import Bundle, Kinds, System
+from cleo_tools.hidden.bundles import Bundle, Cover, Kinds, System
 
-# After that nobody can say; the same question can be asked a hundred times for one record.
-SECONDS = 10.0
+# After so much work nobody can say; counted in steps, not on a clock, so that the same record gets the same answer.
+WORK = 4.0
 
 
 def at_hand() -> bool:
@@ -22,7 +22,7 @@ def solvable(system: System) -> bool | None:
     status = model.solve()
     if status in (model.cp.OPTIMAL, model.cp.FEASIBLE):
         return True
-    return False if status == model.cp.INFEASIBLE else None
+    return False if status == model.cp.INFEASIBLE and model.whole else None
 
 
 def most(system: System, place: str, kinds: Kinds) -> int | None:
@@ -31,7 +31,7 @@ def most(system: System, place: str, kinds: Kinds) -> int | None:
         return None
     model = _Model(system)
     model.model.maximize(sum(model.zone[place].get(kind, 0) for kind in kinds))
-    return int(model.solver.objective_value) if model.solve() == model.cp.OPTIMAL else None
+    return int(model.solver.objective_value) if model.solve() == model.cp.OPTIMAL and model.whole else None
 
 
 class _Model:
@@ -48,7 +48,16 @@ class _Model:
         self.cards = sum(system.pack.values())
         self.zone: dict[str, dict[str, Any]] = {system.origin: dict(system.pack)}
         readings: dict[int, list[tuple[Bundle, Any]]] = {}
+        # Where only some readings of a choice are known, that there is no deal with those proves nothing.
+        self.whole = all(choice.all or choice.cover is not None for choice in system.choices)
+        self.covers: dict[int, list[dict[str, Any]]] = {}
+        summed = [choice for choice in system.choices if choice.cover is not None]
+        for choice in summed:
+            found: list[dict[str, Any]] = []
+            self.covers.update(dict.fromkeys(choice.places, found))
         for choice in system.choices:
+            if choice.cover is not None:
+                continue
             taken = [self.model.new_bool_var("") for _ in choice.ways]
             self.model.add_exactly_one(taken)
             for way, true in zip(choice.ways, taken, strict=True):
@@ -57,10 +66,36 @@ class _Model:
         for number, bundle in enumerate(system.bundles):
             for one, true in readings.get(number, [(bundle, 1)]):
                 if one.size:
-                    self.move(one, true)
+                    goes = self.move(one, true)
+                    self.covers.get(number, []).append({k: n - one.named.get(k, 0) for k, n in goes.items()})
+        for choice in summed:
+            self.worth(choice.cover, self.covers[choice.places[0]])
 
-    def move(self, bundle: Bundle, true: Any) -> None:
-        """Let some cards go from one place to another, if this is what happened."""
+    def worth(self, cover: Cover | None, cards: list[dict[str, Any]]) -> None:
+        """Let some cards be worth what is needed, each used for one need."""
+        if cover is None:
+            return
+        used: dict[str, list[Any]] = {need: [] for need in cover.needs}
+        for kind in self.pack:
+            number = sum(part.get(kind, 0) for part in cards)
+            uses = {need: self.model.new_int_var(0, self.pack[kind], "") for need in cover.worth.get(kind, {})}
+            self.model.add(sum(uses.values()) <= number)
+            for need, times in uses.items():
+                if need in used:
+                    used[need].append(cover.worth[kind][need] * times)
+        for number, needs in cover.given:
+            parts = {need: self.model.new_int_var(0, number, "") for need in needs if need in used}
+            self.model.add(sum(parts.values()) <= number)
+            for need, part in parts.items():
+                used[need].append(part)
+        if cover.sum is not None:
+            printed = [figure * part.get(kind, 0) for part in cards for kind, figure in cover.figures.items()]
+            self.model.add(sum(printed) == cover.sum)
+        for need, least in cover.needs.items():
+            self.model.add(sum(used[need]) >= least)
+
+    def move(self, bundle: Bundle, true: Any) -> dict[str, Any]:
+        """Let some cards go from one place to another, if this is what happened; return what goes."""
         goes: dict[str, Any] = {kind: number * true for kind, number in bundle.named.items()}
         for slot in bundle.slots:
             self.some(goes, slot, 1, true)
@@ -75,6 +110,7 @@ class _Model:
         target = self.zone.setdefault(bundle.target, {})
         for kind, number in goes.items():
             target[kind] = target.get(kind, 0) + number
+        return goes
 
     def some(self, goes: dict[str, Any], kinds: Kinds | None, number: int, true: Any) -> None:
         """Add cards of some kinds that nobody named to those that go."""
@@ -87,5 +123,5 @@ class _Model:
     def solve(self) -> Any:
         """Return what the solver says."""
         self.solver.parameters.num_workers = 1
-        self.solver.parameters.max_time_in_seconds = SECONDS
+        self.solver.parameters.max_deterministic_time = WORK
         return self.solver.solve(self.model)

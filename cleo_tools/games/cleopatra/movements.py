@@ -13,7 +13,7 @@ from cleo_tools.diagnostics import Fact, Finding, phrase
 from cleo_tools.games.cleopatra import box, draws, facing, moves
 from cleo_tools.games.cleopatra.characters import name_of
 from cleo_tools.games.cleopatra.play.characters import drawn_by_vizier, may_fetch_herself
-from cleo_tools.games.cleopatra.readings import readings
+from cleo_tools.games.cleopatra.readings import payment_choice
 from cleo_tools.games.cleopatra.rules import words
 from cleo_tools.games.cleopatra.rules.cards import family
 from cleo_tools.games.cleopatra.rules.gifts import for_a_beggar, for_an_envoy
@@ -46,8 +46,6 @@ class Part:
     draws: tuple[facing.Draw, ...] = ()
     # Whether somebody moved a card that nobody named.
     unseen: bool = False
-    # Whether a payment has more unnamed cards than anybody could sort out.
-    blurred: bool = False
 
 
 def dealt(state: State) -> Part:
@@ -99,12 +97,12 @@ class _Movements:
         self.draws: list[facing.Draw] = []
         self.paid: list[int] = []
         self.claims: list[int | None] = []
-        self.unseen = self.blurred = False
+        self.unseen = False
 
     @property
     def part(self) -> Part:
         """What has moved so far."""
-        return Part(tuple(self.bundles), tuple(self.choices), tuple(self.draws), self.unseen, self.blurred)
+        return Part(tuple(self.bundles), tuple(self.choices), tuple(self.draws), self.unseen)
 
     def add(self, event: Event) -> None:  # noqa: C901, PLR0912 # one case per clause is the table of contents
         """Add what a step moves."""
@@ -265,20 +263,8 @@ class _Movements:
             return
         bundles = [self.bundles[place] for place in places]
         claimed = None if None in self.claims else sum(claim or 0 for claim in self.claims)
-        found = readings(need(state), state, bundles, claimed)
         self.claims = []
-        self.blurred = self.blurred or not found.known
-        self.choices.append(
-            Choice(
-                tuple(places),
-                found.right,
-                bundles[-1].span,
-                ruled=True,
-                wrong=found.wrong,
-                complete=found.complete,
-                rules=("QRY-2", "PAY-1"),
-            )
-        )
+        self.choices.append(payment_choice(need(state), state, bundles, places, claimed))
 
     # Characters.
 
@@ -387,11 +373,6 @@ def unseen(parts: Iterable[Part], opening: State) -> bool:
     return any(part.unseen or any(draw.old for draw in part.draws) for part in parts)
 
 
-def blurred(part: Part) -> bool:
-    """Return whether a payment has more unnamed cards than anybody could sort out."""
-    return part.blurred
-
-
 def unrevealed(state: State) -> tuple[dict[str, str], Kinds]:
     """Return the hands that may hold tainted cards, for all anybody knows at the end."""
     open_ones = {p.name: hand(seat) for seat, p in enumerate(state.players) if not p.hand.exact and not p.hand.maybe}
@@ -422,4 +403,4 @@ def impossible(found: Contradiction) -> Finding:
     )
 
 
-CARDS = Cards(dealt, moved, revealed, system, spoilt, unseen, blurred, impossible, unrevealed, places)
+CARDS = Cards(dealt, moved, revealed, system, spoilt, unseen, impossible, unrevealed, places)

@@ -360,8 +360,8 @@ PHRASES = {
     "in-hand": "{number} auf der Hand von {where}",
     "other-than": "Karten außer {cards}",
     "too-many-needed": (
-        "dort wären {need} × {cards} nötig, und es können höchstens {most} sein: {pack} in der Schachtel, "
-        "{named} beim Hinzukommen genannt, {unnamed} von niemandem genannt"
+        "{need} × {cards} sind nötig, wo höchstens {most} sein können: {pack} aus der Schachtel, "
+        "{named} unterwegs gesehen, {unnamed} von niemandem gesehen"
     ),
     "face-up": "offen",
     "face-down": "verdeckt",

@@ -295,8 +295,8 @@ PHRASES = {
     "in-hand": "{number} in {where}'s hand",
     "other-than": "cards other than {cards}",
     "too-many-needed": (
-        "{need} × {cards} would be needed there, and there can be {most} at most: {pack} in the box, "
-        "{named} that were named on the way in, {unnamed} that nobody named"
+        "{need} × {cards} are needed where there can be {most} at most: {pack} from the box, "
+        "{named} seen on the way there, {unnamed} that nobody saw"
     ),
     "face-up": "face up",
     "face-down": "face down",

@@ -368,8 +368,8 @@ PHRASES = {
     "in-hand": "{number} en main chez {where}",
     "other-than": "cartes autres que {cards}",
     "too-many-needed": (
-        "il y faudrait {need} × {cards}, et il peut y en avoir {most} au plus : {pack} dans la boîte, "
-        "{named} nommées en arrivant, {unnamed} que personne n'a nommées"
+        "il faut {need} × {cards} là où il peut y en avoir {most} au plus : {pack} de la boîte, "
+        "{named} vues en chemin, {unnamed} que personne n'a vues"
     ),
     "face-up": "face visible",
     "face-down": "face cachée",

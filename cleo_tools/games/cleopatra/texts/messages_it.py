@@ -371,8 +371,8 @@ PHRASES = {
     "in-hand": "{number} nella mano di {where}",
     "other-than": "carte diverse da {cards}",
     "too-many-needed": (
-        "lì servirebbero {need} × {cards}, e possono essercene al massimo {most}: {pack} nella scatola, "
-        "{named} nominate all'arrivo, {unnamed} che nessuno ha nominato"
+        "servono {need} × {cards} dove possono essercene al massimo {most}: {pack} dalla scatola, "
+        "{named} viste passare, {unnamed} che nessuno ha visto"
     ),
     "face-up": "scoperte",
     "face-down": "coperte",

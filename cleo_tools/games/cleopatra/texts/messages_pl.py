@@ -351,8 +351,8 @@ PHRASES = {
     "in-hand": "{number} na ręce gracza {where}",
     "other-than": "kart innych niż {cards}",
     "too-many-needed": (
-        "potrzeba tam {need} × {cards}, a może ich być najwyżej {most}: {pack} w pudełku, "
-        "{named} nazwanych po drodze, {unnamed} nienazwanych przez nikogo"
+        "potrzeba {need} × {cards}, gdzie może być ich najwyżej {most}: {pack} z pudełka, "
+        "{named} widzianych po drodze, {unnamed} niewidzianych przez nikogo"
     ),
     "face-up": "odkrytych",
     "face-down": "zakrytych",
