@@ -43,9 +43,10 @@ $(PEERS): $(READY)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --group peers
 	@touch $(PEERS)
 
-bench: $(PEERS) ## how fast records are read and sanctuaries judged, beside others
+bench: $(PEERS) ## how fast records are read, sanctuaries and hidden cards judged, beside others
 	$(BIN)/python benchmarks/reading.py
 	$(BIN)/python benchmarks/sanctuary.py
+	$(BIN)/python benchmarks/hidden.py
 
 clean: ## forget the virtual environment and the caches
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis

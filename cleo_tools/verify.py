@@ -156,6 +156,7 @@ class _Case:
         if gap is not None and ANYTHING not in state.doubts:
             state = evolve(state, doubts={**state.doubts, ANYTHING: gap})
         moved = self.game.cards.moved(events)
+        certain = certain and not self.game.cards.vague(moved)
         return _Chunk(before, state, tuple(found), frozenset(rulings.asked), moved, certain)
 
     def _gap(self, steps: Steps) -> Span | None:

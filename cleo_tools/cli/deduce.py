@@ -51,6 +51,9 @@ def command(  # noqa: PLR0913, PLR0917 # one for each option
     agreements.loadable(board, game)
     reading = texts.whole(texts.load(file), lang, "not looked into")
     record = reading.record
+    catalogue = game.catalogue(lang or record.lang)
+    if not record.players:
+        raise texts.Unreadable(catalogue.phrase("not-judged", file=reading.source.name))
     if everything and viewer is not None:
         raise click.UsageError("--as and --everything cannot both be")
     eyes = viewed(viewer, record.players) if viewer is not None else None
@@ -62,10 +65,9 @@ def command(  # noqa: PLR0913, PLR0917 # one for each option
     base = None if file == "-" else Path(file).parent
     rulings, table = agreed(record, game, wishes, []), board_of(record, game, wishes, base, [])
     verdict = verify(until(seen, turn), game, rulings, table, depends=False, deduce=True)
-    catalogue = game.catalogue(lang or record.lang)
     found = verdict.unseen
     if found is None:
-        raise texts.Unreadable(catalogue.phrase("not-judged", file=reading.source.name))
+        raise texts.Unreadable(f"{reading.source.name}: too long for a game")
     if found.possible is False:
         click.echo(catalogue.phrase("deduce-impossible", file=visible(reading.source.name)), err=True)
         return 1

@@ -56,6 +56,8 @@ class Cards:
     spoilt: Callable[[Finding], bool]
     # Whether there is anything that nobody saw, given the position when the first turn begins.
     unseen: Callable[[Iterable[Any], Any], bool]
+    # Whether a part ends where nobody noted how many cards moved.
+    vague: Callable[[Any], bool]
     # What to say where no deal explains a record.
     impossible: Callable[[Contradiction], Finding]
     # The hands whose kinds are open at the end, by player, with what is asked about them there.

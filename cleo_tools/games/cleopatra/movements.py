@@ -44,8 +44,9 @@ class Part:
     bundles: tuple[Bundle, ...] = ()
     choices: tuple[Choice, ...] = ()
     draws: tuple[facing.Draw, ...] = ()
-    # Whether somebody moved a card that nobody named.
+    # Whether somebody moved a card that nobody named; and whether it ends where nobody noted how many moved.
     unseen: bool = False
+    vague: bool = False
 
 
 def dealt(state: State) -> Part:
@@ -97,16 +98,18 @@ class _Movements:
         self.draws: list[facing.Draw] = []
         self.paid: list[int] = []
         self.claims: list[int | None] = []
-        self.unseen = False
+        self.unseen = self.vague = False
 
     @property
     def part(self) -> Part:
         """What has moved so far."""
-        return Part(tuple(self.bundles), tuple(self.choices), tuple(self.draws), self.unseen)
+        return Part(tuple(self.bundles), tuple(self.choices), tuple(self.draws), self.unseen, self.vague)
 
     def add(self, event: Event) -> None:  # noqa: C901, PLR0912 # one case per clause is the table of contents
         """Add what a step moves."""
         before, span = event.before, event.span
+        if self.vague:
+            return
         match event.step:
             case moves.By(player, move):
                 acting = before.during(actor=before.table.seat(player.text))
@@ -280,6 +283,7 @@ class _Movements:
         lying = state.discards.size
         kinds = [box.UNSEEN] if move.takes is None else [card.kind for card in move.takes[:1]]
         herself = may_fetch_herself(state)
+        self.vague = herself and not lying and move.takes is None
         if herself:
             self.played(event)
             lying += 1
@@ -294,6 +298,7 @@ class _Movements:
         cards = drawn_by_vizier(state, move)
         if cards is None:
             self.played(event)
+            self.unseen = self.vague = True
             return
         keeps, rejects, later = cards
         if not later:
@@ -313,6 +318,7 @@ class _Movements:
         actor = state.turn.actor
         match event.step:
             case moves.Beggar(gifts):
+                self.vague = not gifts
                 for gift in gifts:
                     self.alms(event, gift)
             case moves.Envoy(asks, answers):
@@ -373,6 +379,11 @@ def unseen(parts: Iterable[Part], opening: State) -> bool:
     return any(part.unseen or any(draw.old for draw in part.draws) for part in parts)
 
 
+def vague(part: Part) -> bool:
+    """Return whether nobody noted how many cards moved."""
+    return part.vague
+
+
 def unrevealed(state: State) -> tuple[dict[str, str], Kinds]:
     """Return the hands that may hold tainted cards, for all anybody knows at the end."""
     open_ones = {p.name: hand(seat) for seat, p in enumerate(state.players) if not p.hand.exact and not p.hand.maybe}
@@ -403,4 +414,4 @@ def impossible(found: Contradiction) -> Finding:
     )
 
 
-CARDS = Cards(dealt, moved, revealed, system, spoilt, unseen, impossible, unrevealed, places)
+CARDS = Cards(dealt, moved, revealed, system, spoilt, unseen, vague, impossible, unrevealed, places)

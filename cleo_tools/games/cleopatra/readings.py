@@ -28,7 +28,7 @@ def payment_choice(
     """
     question = _Question(need, state, sum(bundle.unnamed for bundle in bundles), claimed)
     found = question.patterns() if question.plain else question.sorted_out(())
-    every = not question.plain or claimed is None
+    every = True
     right: dict[_Way, None] = {}
     wrong = dict.fromkeys(_spread((_CHARACTERS,), bundles, None))
     for kinds, enough in found:
@@ -88,22 +88,39 @@ class _Question:
     # Unit by unit: a card covers one unit of its resource, a double two, a trompe-l'oeil one of a material.
 
     def patterns(self) -> Iterator[tuple[_Slots, bool]]:
-        """Yield sets of cards that are enough: so many doubles for two units each, as few as can be, the rest for one.
-
-        Where the record names amulets, only those ways in which every tainted card is a double that is used as one.
-        """
+        """Yield sets of cards that are enough: as few doubles for two units each as can be, the rest for one."""
         for lacking in self._left_open():
             ranges = [range(min(_DOUBLES_OF_A_KIND, number // 2) + 1) for number in lacking.values()]
             for doubles in sorted(product(*ranges), key=sum):
-                if self.tainted not in (None, sum(doubles)):
+                singly = {r: n - 2 * twice for (r, n), twice in zip(lacking.items(), doubles, strict=True)}
+                slots = [frozenset({f"{r}2"}) for r, twice in zip(lacking, doubles, strict=True) for _ in range(twice)]
+                free = self.number - len(slots) - sum(singly.values())
+                if free < 0:
                     continue
-                slots = [
-                    slot
-                    for (resource, number), twice in zip(lacking.items(), doubles, strict=True)
-                    for slot in self._slots(resource, number, twice)
+                if self.tainted is None:
+                    yield (*slots, *(self._one(r) for r, n in singly.items() for _ in range(n))), True
+                elif self.tainted >= len(slots):
+                    yield from ((way, True) for way in self._tainted(slots, singly, free))
+
+    def _one(self, resource: str, *, tainted: bool | None = None) -> Kinds:
+        """Return what covers one unit, perhaps only if it is tainted, or only if it is not."""
+        wild = {box.TROMPE} if resource in self._wilds else set()
+        return frozenset(
+            ({resource} if not tainted else set()) | ({f"{resource}2", *wild} if tainted is not False else set())
+        )
+
+    def _tainted(self, slots: list[Kinds], singly: Mapping[str, int], free: int) -> Iterator[_Slots]:
+        """Yield cards for single units of which so many are tainted that all together bring the amulets."""
+        more = (self.tainted or 0) - len(slots)
+        for numbers in product(*(range(min(number, more) + 1) for number in singly.values())):
+            idle = more - sum(numbers)
+            if 0 <= idle <= free:
+                some = [
+                    self._one(resource, tainted=index < number)
+                    for (resource, wanted), number in zip(singly.items(), numbers, strict=True)
+                    for index in range(wanted)
                 ]
-                if len(slots) <= self.number:
-                    yield tuple(slots), True
+                yield (*slots, *some, *[box.TAINTED & _PAYABLE] * idle)
 
     def cover(self) -> Cover:
         """Return the same as a sum."""
@@ -114,12 +131,6 @@ class _Question:
         lacking = {r: max(0, n - purse.single.get(r, 0) - 2 * purse.double.get(r, 0)) for r, n in self.need.items()}
         given = ((purse.wild, frozenset(self._wilds)), (purse.merchants, frozenset(box.STANDARD)))
         return Cover(lacking, worth, given, self.state.table.board.amulets, self.tainted)
-
-    def _slots(self, resource: str, number: int, twice: int) -> list[Kinds]:
-        one = {resource}
-        if self.claimed is None:
-            one.update((f"{resource}2", *((box.TROMPE,) if resource in self._wilds else ())))
-        return [frozenset({f"{resource}2"})] * twice + [frozenset(one)] * (number - 2 * twice)
 
     @property
     def _wilds(self) -> tuple[str, ...]:
