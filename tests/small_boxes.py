@@ -76,7 +76,8 @@ def can_be_broken(system: System, span: Span) -> bool:
     for number, bundle in enumerate(system.bundles):
         if bundle.span == span and bundle.ruled:
             kinds = tuple(system.pack)
-            return bool(deals(system, {number: rows_of(evolve(bundle, slots=(), kinds=None), kinds) - rows_of(bundle, kinds)}))
+            seen = evolve(bundle, slots=(), kinds=None)
+            return bool(deals(system, {number: rows_of(seen, kinds) - rows_of(bundle, kinds)}))
     wrong = [evolve(choice, ways=choice.wrong) if choice.span == span else choice for choice in system.choices]
     return possible(evolve(system, choices=tuple(wrong)))
 
@@ -131,15 +132,16 @@ def _ends(system: System, steps: Sequence[tuple[Bundle, frozenset[Row]]]) -> set
     states = {tuple(tuple(system.pack.values()) if place == system.origin else none for place in places)}
     for bundle, rows in steps:
         if bundle.size:
-            source, target = places[bundle.source], places[bundle.target]
-            states = {after for before in states for after in _moved(before, source, target, bundle.whole, rows)}
+            ends = (places[bundle.source], places[bundle.target])
+            states = {after for before in states for after in _moved(before, ends, bundle, rows)}
     return states
 
 
-def _moved(before: Lying, source: int, target: int, whole: bool, rows: frozenset[Row]) -> Iterator[Lying]:  # noqa: FBT001 # not a switch
+def _moved(before: Lying, ends: tuple[int, int], bundle: Bundle, rows: frozenset[Row]) -> Iterator[Lying]:
     """Yield how the cards lie after some of them have moved."""
+    source, target = ends
     there = before[source]
-    for row in rows & {there} if whole else rows:
+    for row in rows & {there} if bundle.whole else rows:
         left = tuple(have - gone for have, gone in zip(there, row, strict=True))
         if min(left) >= 0:
             after = list(before)
@@ -205,15 +207,18 @@ class _Table:
 
     def told(self, bundle: Bundle, moved: list[str]) -> Bundle:
         """Return a bundle with something said of its cards."""
-        chance, seen = self.chance, self.chance.choice([0, 0.3, 0.7])
+        bundle = self.seen(bundle, moved)
+        if not bundle.unnamed or self.chance.random() >= self.taste.ruled:
+            return bundle
+        rest = list((Counter(moved) - Counter(bundle.named)).elements())
+        return self.ruled(bundle, rest[: bundle.unnamed])
+
+    def seen(self, bundle: Bundle, moved: list[str]) -> Bundle:
+        """Return a bundle of which some cards were named."""
+        chance, share = self.chance, self.chance.choice([0, 0.3, 0.7])
         if chance.random() < self.taste.slip:
             moved = [*moved[1:], chance.choice(self.kinds)]
-        named = [card for card in moved if chance.random() < seen]
-        rest = list((Counter(moved) - Counter(named)).elements())
-        bundle = evolve(bundle, named=dict(Counter(named)))
-        if not rest or chance.random() >= self.taste.ruled:
-            return bundle
-        return self.ruled(bundle, rest)
+        return evolve(bundle, named=dict(Counter(card for card in moved if chance.random() < share)))
 
     def ruled(self, bundle: Bundle, rest: list[str]) -> Bundle:
         """Return a bundle with kinds with which it is legal, as it is with the cards that nobody named."""
@@ -254,7 +259,7 @@ class _Table:
             way = tuple(self.reading(bundle) for bundle in common)
             ways[tuple(rows_of(bundle, tuple(self.kinds)) for bundle in way)] = way
             if len(ways) == wanted:
-                return Choice(places, tuple(ways.values()), common[-1].span, ruled=self.chance.random() < 0.7)
+                return Choice(places, tuple(ways.values()), common[-1].span, ruled=True)
         return None
 
     def reading(self, bundle: Bundle) -> Bundle:
@@ -293,7 +298,7 @@ class _Table:
         self.bundles += [*met[:2], made, *met[2:]]
         for target in targets:
             said = Bundle("drawn", target, 1, span=span)
-            self.bundles.append(self.told(said, self.take("drawn", target, 1)))
+            self.bundles.append(self.seen(said, self.take("drawn", target, 1)))
         splits = range(max(0, up - later), min(up, old) + 1)
         ways = tuple(tuple(self.split(at, up, first)) for first in splits)
         places = (at, at + 1, at + 3, at + 4, *range(at + 5, len(self.bundles)))

@@ -100,7 +100,7 @@ class System:
         """Return the same movements, where only some clauses say which cards they were."""
         heard = frozenset(spans)
         bundles = tuple(b if b.span in heard else b.silent() for b in self.bundles)
-        choices = (_only(c, heard) for c in self.choices if c.span in heard or not c.ruled)
+        choices = (_only(c, heard) for c in self.choices if not c.ruled or heard.issuperset(self.about(c)))
         return evolve(self, bundles=bundles, choices=tuple(choices))
 
     def facts(self) -> "System":
@@ -116,9 +116,14 @@ class System:
         left = tuple(choice for choice in self.choices if choice is not without)
         return evolve(self, bundles=tuple(changed), choices=left)
 
+    def about(self, choice: Choice) -> set[Span]:
+        """Return the clauses that a choice is about."""
+        return {self.bundles[place].span for place in choice.places}
+
     def spans(self) -> list[Span]:
         """Return the clauses that say something about kinds of cards, in their order."""
-        said = [b.span for b in self.bundles if b.named or b.ruled] + [c.span for c in self.choices if c.ruled]
+        said = [b.span for b in self.bundles if b.named or b.ruled]
+        said += [span for c in self.choices if c.ruled for span in self.about(c)]
         return sorted(dict.fromkeys(said), key=lambda span: (span.line, span.column))
 
     def size(self, place: str) -> int:

@@ -108,6 +108,9 @@ class Contradiction:
 def contradiction(system: System, *, brief: bool = False) -> Contradiction:
     """Return clauses of an impossible system that contradict each other, none too many; if brief, the last one only."""
     system = _first(system)
+    wayless = next((choice for choice in system.choices if not choice.ways and choice.all and not choice.ruled), None)
+    if wayless is not None:
+        return Contradiction((wayless.span,), None, seen=True, minimal=False, rules=())
     facts = system.facts()
     seen = decide(facts, prove=False).possible is False
     if brief:
@@ -179,9 +182,9 @@ def open_clauses(system: System) -> Iterator[Open]:
     asked: dict[Span, tuple[list[System], bool, tuple[str, ...]]] = {}
     for number, bundle in enumerate(system.bundles):
         if bundle.ruled:
-            others, _, rules = asked.get(bundle.span, ([], True, ()))
-            more = [system.replaced((number,), (broken,)) for broken in _broken(system, bundle)]
-            asked[bundle.span] = ([*others, *more], True, (*rules, *bundle.rules))
+            others, complete, rules = asked.get(bundle.span, ([], True, ()))
+            others += [system.replaced((number,), (broken,)) for broken in _broken(system, bundle)]
+            asked[bundle.span] = others, complete and len(set(bundle.slots)) <= 1, (*rules, *bundle.rules)
     for choice in system.choices:
         if choice.ruled:
             wrong = [system.replaced(choice.places, way, choice) for way in choice.wrong]
@@ -199,10 +202,12 @@ def open_clauses(system: System) -> Iterator[Open]:
 
 
 def _broken(system: System, bundle: Bundle) -> Iterator[Bundle]:
-    """Yield a bundle's readings in which one card is of a kind that the line is not legal with."""
+    """Yield a bundle's readings that are not legal: a card of no legal kind, or too many of a kind for the slots."""
     every = frozenset(system.pack)
-    if bundle.kinds is not None and len(bundle.slots) < bundle.unnamed and every - bundle.kinds:
-        yield Bundle(
-            bundle.source, bundle.target, bundle.size, bundle.named, (every - bundle.kinds,), None,
-            bundle.span, bundle.whole,
-        )  # fmt: skip
+    slot = bundle.slots[0] if bundle.slots else frozenset[str]()
+    kinds = every if bundle.kinds is None else bundle.kinds
+    number = len(bundle.slots)
+    rest = bundle.unnamed - number
+    for some, many in ((every - kinds - slot, 1), (slot - kinds, number + 1), (kinds - slot, rest + 1)):
+        if some and many <= bundle.unnamed:
+            yield evolve(bundle, slots=(some,) * many, kinds=None)
