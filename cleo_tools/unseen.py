@@ -23,6 +23,11 @@ class Unseen:
     # Whether the question reaches to the end of the record: after some faults nobody knows which cards are where.
     whole: bool = True
 
+    @property
+    def until(self) -> int:
+        """The last line up to which it is known which cards moved."""
+        return max((bundle.span.line for bundle in self.system.bundles), default=0)
+
 
 def ask(game: Game, parts: Sequence[Any], last: Any, *, whole: bool = True, brief: bool = False) -> Unseen:
     """Return whether some deal explains what moved; if brief, without much effort, and where, but not why not."""

@@ -74,8 +74,7 @@ def _notes(answer: Answer, catalogue: Catalogue, *, key: bool = True) -> list[st
     if any(lying.loose for lying in answer.places):
         notes.append(catalogue.phrase("deduce-loose"))
     if not answer.found.whole:
-        lines = [bundle.span.line for bundle in answer.found.system.bundles]
-        notes.append(catalogue.phrase("deduce-part", line=max(lines, default=0)))
+        notes.append(catalogue.phrase("deduce-part", line=answer.found.until))
     return notes
 
 

@@ -93,7 +93,9 @@ def _unseen(judged: Verdict, catalogue: Catalogue) -> Iterator[str]:
     if found.possible is None:
         more = "" if solver.at_hand() else f"; {catalogue.phrase('unseen-prove')}"
         yield catalogue.phrase("unseen-unknown") + more
-    lines = sorted({clause.span.line for clause in found.open})
+    if not found.whole and judged.legal:
+        yield catalogue.phrase("unseen-part", line=found.until)
+    lines = sorted({clause.span.line for clause in found.open if clause.sure})
     if lines:
         yield catalogue.phrase("unseen-open", count=len(lines), lines=", ".join(map(str, lines)))
 

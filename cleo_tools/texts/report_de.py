@@ -41,6 +41,9 @@ PHRASES = {
         "bei anderen nicht: {lines}"
     ),
     "unseen-unknown": "ob eine Verteilung der Karten, die niemand sah, alle Zeilen erklärt, ist nicht entschieden",
+    "unseen-part": (
+        "verdeckte Karten werden nur bis Zeile {line} verfolgt: wie viele danach wanderten, wurde nicht notiert"
+    ),
     "unseen-prove": "der Löser von cleo-tools[prove] entscheidet es vielleicht",
     "deduce-spectator": "nach Zug {turn}, nach dem, was alle gesehen haben",
     "deduce-player": "nach Zug {turn}, nach dem, was {viewer} gesehen hat",

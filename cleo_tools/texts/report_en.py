@@ -39,6 +39,7 @@ PHRASES = {
         "{count:line is|lines are} legal with some deals of the cards nobody saw, illegal with others: {lines}"
     ),
     "unseen-unknown": "whether some deal of the cards nobody saw explains every line is not decided",
+    "unseen-part": "hidden cards are followed to line {line} only: how many moved then was not noted",
     "unseen-prove": "the solver of cleo-tools[prove] may decide it",
     "deduce-spectator": "after turn {turn}, by what everybody saw",
     "deduce-player": "after turn {turn}, by what {viewer} saw",

@@ -45,6 +45,10 @@ PHRASES = {
     "unseen-unknown": (
         "on n'a pas pu décider si une donne des cartes que personne n'a vues explique toutes les lignes "
     ),
+    "unseen-part": (
+        "les cartes cachées ne sont suivies que jusqu'à la ligne {line} : ensuite, on n'a pas noté "
+        "combien ont changé de place"
+    ),
     "unseen-prove": "le solveur de cleo-tools[prove] le peut peut-être",
     "deduce-spectator": "après le tour {turn}, d'après ce que tout le monde a vu",
     "deduce-player": "après le tour {turn}, d'après ce que {viewer} a vu",

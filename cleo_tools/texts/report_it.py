@@ -44,6 +44,9 @@ PHRASES = {
         "visto, con altre no: {lines}"
     ),
     "unseen-unknown": "non è deciso se una distribuzione delle carte che nessuno ha visto spieghi tutte le righe",
+    "unseen-part": (
+        "le carte coperte sono seguite solo fino alla riga {line}: poi non è annotato quante si sono mosse"
+    ),
     "unseen-prove": "il risolutore di cleo-tools[prove] può forse deciderlo",
     "deduce-spectator": "dopo il turno {turn}, secondo ciò che tutti hanno visto",
     "deduce-player": "dopo il turno {turn}, secondo ciò che ha visto {viewer}",

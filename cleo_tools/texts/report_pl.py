@@ -46,6 +46,7 @@ PHRASES = {
     "unseen-unknown": (
         "nie rozstrzygnięto, czy jakiś rozkład kart, których nikt nie widział, wyjaśnia wszystkie wiersze"
     ),
+    "unseen-part": "zakryte karty śledzono tylko do wiersza {line}: dalej nie zapisano, ile ich zmieniło miejsce",
     "unseen-prove": "być może rozstrzygnie to solver z cleo-tools[prove]",
     "deduce-spectator": "po turze {turn}, według tego, co widzieli wszyscy",
     "deduce-player": "po turze {turn}, według tego, co widzi {viewer}",

@@ -211,6 +211,37 @@ def test_what_needs_a_solver_is_asked_of_it_and_else_left_open(monkeypatch: pyte
     assert possible(judged(text)) is True
 
 
+ENVOY = """{edition}players Anna, Bruno, Chloé
+deal Anna A A M
+deal Bruno S S M
+deal Chloé envoy L L
+market ? | ? | ?
+1 Anna: quarry; build wall w1; pay M 3N; roll . . . . .
+2 Bruno: quarry; build wall w2; pay M 3N; roll . . . . .
+3 Chloé: envoy: Anna gives ?, Bruno gives ?; market 2; refill A | S | ?
+check Chloé cards 5
+"""
+
+
+def test_an_envoy_brings_cards_of_one_kind_where_the_table_wants_that() -> None:
+    assert judged(ENVOY.format(edition="")).fine
+    assert [d.code for d in judged(ENVOY.format(edition="rule envoy-kinds = one-kind\n")).errors] == ["C115"]
+
+
+def test_whoever_gives_a_beggar_one_talent_has_no_card_to_give() -> None:
+    text = """rule beggar-partial = gives-1-talent
+players Anna, Bruno, Chloé
+deal Chloé beggar A W
+market scribe | ? | L
+1 Anna: quarry; build wall w2 = 3; pay 3N; roll * * * * *; offering Anna 0, Bruno 4, Chloé 1
+2 Bruno: market 1; refill ? | A | ?
+3 Chloé: beggar: Anna 2 talents, Bruno 1 talents; market 2; refill ? | ? | S
+"""
+    assert judged(text).fine
+    assert [d.code for d in judged(text + "check Bruno hand A scribe A2 T\n").errors] == ["C115"]
+    assert judged(text + "check Bruno hand M2 scribe A2 T\n").fine
+
+
 # Payments.
 
 

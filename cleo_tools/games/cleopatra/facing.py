@@ -1,6 +1,7 @@
 """Which way up cards lay that were drawn while the pile was made again: from the old pile, or from the new one."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 
 from attrs import evolve, frozen
 
@@ -63,17 +64,14 @@ def choice(
     mixed = [draw for draw in passes if draw.mixed]
     if not mixed:
         return None
-    found: list[tuple[int, ...]] = []
-    for splits in _splits(list(passes), _Pass(0), state):
-        found.append(splits)
-        if len(found) > MOST:
-            return None
+    splits = list(islice(_splits(list(passes), _Pass(0), state), MOST + 1))
+    found = splits[:MOST]
     where = [place for draw in mixed for place in _where(draw)]
     ways = (
-        tuple(bundle for draw, up in zip(mixed, splits, strict=True) for bundle in _way(draw, up, bundles, places))
-        for splits in found
+        tuple(bundle for draw, up in zip(mixed, ups, strict=True) for bundle in _way(draw, up, bundles, places))
+        for ups in found
     )
-    return Choice(tuple(where), tuple(ways), bundles[mixed[-1].at].span)
+    return Choice(tuple(where), tuple(ways), bundles[mixed[-1].at].span, all=len(splits) <= MOST)
 
 
 def _splits(left: list[Draw], current: _Pass, state: State) -> Iterator[tuple[int, ...]]:

@@ -322,15 +322,33 @@ class _Movements:
                 for gift in gifts:
                     self.alms(event, gift)
             case moves.Envoy(asks, answers):
+                at = len(self.bundles)
                 for answer in answers:
                     if answer.answer == "gives":
                         giver = state.table.seat(answer.player.text)
                         legal = for_an_envoy(state, asks) if _unseen(answer.goods) else None
                         self.given(giver, actor, answer.goods, event, legal, ("CHR-ENVOY-2",))
+                if event.sound:
+                    self.one_kind(state, at)
             case moves.Trade(player, gives, gets):
                 partner = state.table.seat(player.text)
                 self.given(partner, actor, gives, event, None, ())
                 self.given(actor, partner, gets or (), event, None, ())
+
+    def one_kind(self, state: State, at: int) -> None:
+        """Let all cards that an envoy brought be of one kind, where the table wants that."""
+        places = [place for place in range(at, len(self.bundles)) if self.bundles[place].unnamed]
+        bundles = [self.bundles[place] for place in places]
+        several = sum(bundle.size for bundle in self.bundles[at:]) > 1
+        if not bundles or not several or state.table.rulings["envoy-kinds"] != "one-kind":
+            return
+        named = {kind for bundle in self.bundles[at:] for kind in bundle.named}
+        ways = tuple(
+            tuple(evolve(bundle, slots=(frozenset({kind}),) * bundle.unnamed, kinds=None) for bundle in bundles)
+            for kind in sorted(named or bundles[0].kinds or _EVERY)
+        )
+        span = bundles[-1].span
+        self.choices.append(Choice(tuple(places), ways, span, ruled=True, complete=False, rules=("CHR-ENVOY-2",)))
 
     def given(  # noqa: PLR0913, PLR0917 # a gift has as many sides
         self, giver: int, taker: int, goods: moves.Goods, event: Event, legal: Kinds | None, rules: tuple[str, ...]
@@ -346,10 +364,12 @@ class _Movements:
         """Add what one player gives a beggar; who gives nothing has no card that he could give."""
         state = event.before
         giver = state.table.seat(gift.player.text)
-        legal = for_a_beggar(state) if not gift.goods or _unseen(gift.goods) else _EVERY
+        # Whoever gives a single talent, where a table takes that, can give no card either.
+        gives = any(not isinstance(good, moves.Talents) or good.amount > 1 for good in gift.goods)
+        legal = for_a_beggar(state) if not gives or _unseen(gift.goods) else _EVERY
         self.given(giver, state.turn.actor, gift.goods, event, legal, ("CHR-BEGGAR-2", "CHR-BEGGAR-3"))
         size = state.players[giver].hand.size
-        if gift.goods or giver == state.turn.actor or not size or not event.sound:
+        if gives or giver == state.turn.actor or not size or not event.sound:
             return
         shown = [good.kind for good in gift.shows or () if isinstance(good, moves.Card) and good.kind != box.MERCHANT]
         named = Counter(kind for kind in shown if kind != box.UNSEEN) if len(shown) == size else Counter[str]()
