@@ -35,7 +35,7 @@ def ask(game: Game, parts: Sequence[Any], last: Any, *, whole: bool = True, brie
     sound = system.sound()
     if sound < len(system.bundles):
         system, whole = system.until(sound), False
-    possible = decide(system, prove=not brief).possible
+    possible = decide(system, prove=not brief, brief=brief).possible
     if possible is False:
         return Unseen(system, possible, contradiction(system, brief=brief), whole=whole)
     return Unseen(system, possible, whole=whole)

@@ -30,9 +30,13 @@ class Answer:
 _YES, _UNKNOWN = Answer(possible=True), Answer(possible=None)
 
 
-def decide(system: System, *, prove: bool = True) -> Answer:
-    """Return whether some deal explains everything; with `prove` whatever it takes, and a solver has the last word."""
-    found = _readings(system, [MOST_READINGS if prove else FEW_READINGS], PATIENCE if prove else PATIENCE[:2])
+def decide(system: System, *, prove: bool = True, brief: bool = False) -> Answer:
+    """Return whether some deal explains everything; with `prove` whatever it takes, and a solver has the last word.
+
+    A `brief` answer says more often that nobody can say.
+    """
+    patience = PATIENCE if prove else PATIENCE[:2]
+    found = _readings(system, [MOST_READINGS if prove else FEW_READINGS], PATIENCE[:1] if brief else patience)
     return found if found.possible is not None or not prove else Answer(solver.solvable(system))
 
 
@@ -107,12 +111,12 @@ class Contradiction:
 
 def contradiction(system: System, *, brief: bool = False) -> Contradiction:
     """Return clauses of an impossible system that contradict each other, none too many; if brief, the last one only."""
-    system = _first(system)
+    system = _first(system, brief=brief)
     wayless = next((choice for choice in system.choices if not choice.ways and choice.all and not choice.ruled), None)
     if wayless is not None:
         return Contradiction((wayless.span,), None, seen=True, minimal=False, rules=())
     facts = system.facts()
-    seen = decide(facts, prove=False).possible is False
+    seen = decide(facts, prove=False, brief=brief).possible is False
     if brief:
         return Contradiction(tuple(system.spans()[-1:]), None, seen, minimal=False, rules=())
     if seen:
@@ -142,13 +146,13 @@ def _shown(system: System) -> Cut | None:
     return plainest(evolve(system, choices=()))
 
 
-def _first(system: System) -> System:
+def _first(system: System, *, brief: bool) -> System:
     """Return the system up to the first clause at which it is impossible."""
     ends = [n for n, b in enumerate(system.bundles, 1) if n == len(system.bundles) or system.bundles[n].span != b.span]
     low, high = -1, len(ends) - 1
     while low + 1 < high:
         middle = (low + high) // 2
-        if decide(system.until(ends[middle]), prove=False).possible is False:
+        if decide(system.until(ends[middle]), prove=False, brief=brief).possible is False:
             high = middle
         else:
             low = middle
@@ -192,7 +196,7 @@ def open_clauses(system: System) -> Iterator[Open]:
     for span, (others, complete, rules) in asked.items():
         answers = []
         for other in others:
-            answers.append(decide(other, prove=False).possible)
+            answers.append(decide(other, prove=False, brief=True).possible)
             if answers[-1]:
                 break
         if any(answers):
