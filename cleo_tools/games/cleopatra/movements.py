@@ -420,7 +420,8 @@ def places(state: State) -> list[Place]:
 def impossible(found: Contradiction) -> Finding:
     """Return what is wrong with clauses that no deal explains, or that no deal makes legal."""
     lines = sorted({span.line for span in found.spans})
-    facts: dict[str, Fact] = {"count": len(lines), "lines": ", ".join(map(str, lines)), "hint": ""}
+    where = phrase("on-line" if len(lines) == 1 else "on-lines", lines=", ".join(map(str, lines)))
+    facts: dict[str, Fact] = {"where": where, "hint": ""}
     cut = found.cut
     if cut is not None:
         sums = {"need": cut.need, "most": cut.most, "pack": cut.pack, "named": cut.named, "unnamed": cut.unnamed}

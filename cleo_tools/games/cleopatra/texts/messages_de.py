@@ -27,12 +27,12 @@ MESSAGES = {
         "der Spielplan ist nicht zu gebrauchen: {problem}", "", "stattdessen gilt der Spielplan `standard`"
     ),
     "C114": Message(
-        "keine Kartenverteilung erklärt, was {count:Zeile sagt|Zeilen sagen} ({lines})",
+        "keine Kartenverteilung erklärt {where}",
         "hier wird es unmöglich",
         related="gesehen",
     ),
     "C115": Message(
-        "bei keiner Kartenverteilung ist erlaubt, was {count:Zeile sagt|Zeilen sagen} ({lines})",
+        "bei keiner Kartenverteilung ist all das erlaubt: {where}",
         "was auch immer niemand sah, nicht alles davon ist erlaubt",
         related="und dies",
     ),
@@ -358,6 +358,8 @@ PHRASES = {
     "in-discards": "{number} in der Ablage",
     "in-stall": "{number} auf Stand {where}",
     "in-hand": "{number} auf der Hand von {where}",
+    "on-line": "Zeile {lines}",
+    "on-lines": "die Zeilen {lines}",
     "other-than": "Karten außer {cards}",
     "too-many-needed": (
         "{need} × {cards} sind nötig, wo höchstens {most} sein können: {pack} aus der Schachtel, "

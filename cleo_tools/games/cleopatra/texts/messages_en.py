@@ -23,12 +23,12 @@ MESSAGES = {
     ),
     "C113": Message("the board cannot be used: {problem}", "", "judged on the board `standard` instead"),
     "C114": Message(
-        "no deal of the cards explains what {count:line|lines} {lines} say",
+        "no deal of the cards explains {where}",
         "here it becomes impossible",
         related="and this",
     ),
     "C115": Message(
-        "no deal of the cards makes legal what {count:line|lines} {lines} say",
+        "no deal of the cards makes all of this legal: {where}",
         "whatever nobody saw, not all of this is legal",
         related="and this",
     ),
@@ -293,6 +293,8 @@ PHRASES = {
     "in-discards": "{number} among the discards",
     "in-stall": "{number} on stall {where}",
     "in-hand": "{number} in {where}'s hand",
+    "on-line": "line {lines}",
+    "on-lines": "lines {lines}",
     "other-than": "cards other than {cards}",
     "too-many-needed": (
         "{need} × {cards} are needed where there can be {most} at most: {pack} from the box, "

@@ -25,12 +25,12 @@ MESSAGES = {
     ),
     "C113": Message("plateau inutilisable : {problem}", "", "partie jugée sur le plateau `standard`"),
     "C114": Message(
-        "aucune donne n'explique ce que {count:ligne dit|lignes disent} ({lines})",
+        "aucune donne n'explique {where}",
         "ici cela devient impossible",
         related="on l'a vu",
     ),
     "C115": Message(
-        "aucune donne ne rend permis ce que {count:ligne dit|lignes disent} ({lines})",
+        "aucune donne ne rend tout cela permis : {where}",
         "quelles que soient les cartes cachées, tout n'est pas permis",
         related="et ceci",
     ),
@@ -366,6 +366,8 @@ PHRASES = {
     "in-discards": "{number} dans la défausse",
     "in-stall": "{number} sur l'étalage {where}",
     "in-hand": "{number} en main chez {where}",
+    "on-line": "la ligne {lines}",
+    "on-lines": "les lignes {lines}",
     "other-than": "cartes autres que {cards}",
     "too-many-needed": (
         "il faut {need} × {cards} là où il peut y en avoir {most} au plus : {pack} de la boîte, "

@@ -25,12 +25,12 @@ MESSAGES = {
     ),
     "C113": Message("tabellone inutilizzabile: {problem}", "", "si giudica sul tabellone `standard`"),
     "C114": Message(
-        "nessuna distribuzione delle carte spiega ciò che {count:riga dice|righe dicono} ({lines})",
+        "nessuna distribuzione delle carte spiega {where}",
         "da qui è impossibile",
         related="si è visto",
     ),
     "C115": Message(
-        "nessuna distribuzione delle carte rende lecito ciò che {count:riga dice|righe dicono} ({lines})",
+        "nessuna distribuzione delle carte rende lecito tutto questo: {where}",
         "quali che siano le carte coperte, non tutto è lecito",
         related="e questo",
     ),
@@ -369,6 +369,8 @@ PHRASES = {
     "in-discards": "{number} tra gli scarti",
     "in-stall": "{number} sulla bancarella {where}",
     "in-hand": "{number} nella mano di {where}",
+    "on-line": "la riga {lines}",
+    "on-lines": "le righe {lines}",
     "other-than": "carte diverse da {cards}",
     "too-many-needed": (
         "servono {need} × {cards} dove possono essercene al massimo {most}: {pack} dalla scatola, "

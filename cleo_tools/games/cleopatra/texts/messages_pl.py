@@ -25,12 +25,12 @@ MESSAGES = {
     ),
     "C113": Message("nie można użyć tej planszy: {problem}", "", "zamiast niej przyjęto planszę `standard`"),
     "C114": Message(
-        "żaden rozkład kart nie wyjaśnia tego, co mówi {count:wiersz|wiersze|wierszy} ({lines})",
+        "żaden rozkład kart nie wyjaśnia tego, co tu zapisano: {where}",
         "tu staje się to niemożliwe",
         related="widziano",
     ),
     "C115": Message(
-        "przy żadnym rozkładzie kart nie jest dozwolone to, co mówi {count:wiersz|wiersze|wierszy} ({lines})",
+        "przy żadnym rozkładzie kart nie jest to wszystko dozwolone: {where}",
         "cokolwiek było zakryte, nie wszystko tu jest dozwolone",
         related="i to",
     ),
@@ -349,6 +349,8 @@ PHRASES = {
     "in-discards": "{number} wśród odrzuconych",
     "in-stall": "{number} na kramie {where}",
     "in-hand": "{number} na ręce gracza {where}",
+    "on-line": "wiersz {lines}",
+    "on-lines": "wiersze {lines}",
     "other-than": "kart innych niż {cards}",
     "too-many-needed": (
         "potrzeba {need} × {cards}, gdzie może być ich najwyżej {most}: {pack} z pudełka, "
