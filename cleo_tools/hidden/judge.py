@@ -196,7 +196,7 @@ def open_clauses(system: System) -> Iterator[Open]:
     for span, (others, complete, rules) in asked.items():
         answers = []
         for other in others:
-            answers.append(decide(other, prove=False, brief=True).possible)
+            answers.append(decide(other, prove=False).possible)
             if answers[-1]:
                 break
         if any(answers):
