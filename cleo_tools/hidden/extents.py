@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import product
+from math import prod
 
 from attrs import evolve, frozen
 
@@ -29,16 +30,17 @@ def extents(
 
     None if no deal explains the system. With `prove` a solver has the last word.
     """
+    # Where not every reading is known, or there are too many, only what all have in common tells something for certain.
+    every = all(choice.all for choice in system.choices)
+    every = every and prod(len(choice.ways) for choice in system.choices) <= MOST_READINGS
     found: dict[tuple[str, Kinds], _Bounds] = {}
-    sure = True
-    for number, reading in enumerate(_readings(system)):
-        possible = decide(reading, prove=False).possible if number < MOST_READINGS else None
-        sure = sure and possible is not None and all(choice.all for choice in system.choices)
-        if number >= MOST_READINGS:
-            break
+    sure = every
+    for reading in _readings(system if every else evolve(system, choices=())):
+        possible = decide(reading, prove=False).possible
+        sure = sure and possible is not None
         if possible is False:
             continue
-        question = _Question(reading, prove=prove)
+        question = _Question(reading, prove=prove and every)
         for key in product(places, sets):
             found[key] = question.bounds(*key, found.get(key))
     if not found:

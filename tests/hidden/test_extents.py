@@ -89,3 +89,11 @@ def test_readings_that_disagree_widen_the_bounds() -> None:
     found = extents(system, ["hand 0", "pile"], [frozenset("A"), frozenset("L")])
 
     assert found == {"hand 0": [Extent(0, 1), Extent(0, 0)], "pile": [Extent(0, 1), Extent(1, 1)]}
+
+
+def test_readings_that_nobody_listed_count_as_well() -> None:
+    take = Bundle("pile", "hand 0", 1)
+    one = Choice((0,), ((Bundle("pile", "hand 0", 1, slots=(frozenset("A"),)),),), Span(1, 1, 1), ruled=True, all=False)
+    found = extents(System({"A": 1, "S": 1}, "pile", (take,), (one,)), ["hand 0"], [frozenset("A")])
+
+    assert found == {"hand 0": [Extent(0, 1, exact=False)]}

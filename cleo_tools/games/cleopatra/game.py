@@ -6,9 +6,9 @@ from cleo_tools.games.cleopatra.codes import CODES
 from cleo_tools.games.cleopatra.fixes import candidates
 from cleo_tools.games.cleopatra.judge import begin, chunks, conclude, judge, opening
 from cleo_tools.games.cleopatra.ledger import QUANTITIES, ledger
-from cleo_tools.games.cleopatra.movements import CARDS
 from cleo_tools.games.cleopatra.rulebook import RULEBOOK
 from cleo_tools.games.cleopatra.rulings import REGISTER
+from cleo_tools.games.cleopatra.unseen import CARDS
 from cleo_tools.games.game import Game
 
 GAME = Game(
